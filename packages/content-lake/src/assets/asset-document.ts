@@ -54,33 +54,33 @@ export async function createImageAsset(
   upload: Upload,
   isThere: (id: string) => boolean = () => false,
 ): Promise<Result<Asset, LakeFailure>> {
-  if (upload.bytes.length === 0) return refused("This file is empty");
+  if (upload.bytes.length === 0) return failBadRequest("This file is empty");
   const drawing = parseSvg(upload.bytes);
   if (drawing && !drawing.ok) return drawing;
   const metadata =
     drawing?.value ?? (isRasterImage(upload.bytes) ? await readMetadata(upload.bytes) : undefined);
   const extension = metadata && extensions[metadata.format ?? ""];
-  if (!metadata?.width || !metadata.height || !extension) return refused(unreadable);
+  if (!metadata?.width || !metadata.height || !extension) return failBadRequest(unreadable);
   if (!drawing && metadata.width * metadata.height > maxImagePixels) {
-    return refused("This picture has more than 100 megapixels: save it at a smaller size");
+    return failBadRequest("This picture has more than 100 megapixels: save it at a smaller size");
   }
   const turned = (metadata.orientation ?? 1) >= 5;
   const [width, height] = turned ? [metadata.height, metadata.width] : [metadata.width, metadata.height];
-  const sha1 = sha1Of(upload.bytes);
+  const sha1 = computeSha1(upload.bytes);
   const fileName = toImageFileName(sha1, width, height, extension);
   const id = toImageAssetId(sha1, width, height, extension);
   // An SVG is never rendered here: a few lines of it can occupy a processor for hours.
   const isPlain = drawing !== undefined || isThere(id);
   const looks = isPlain
     ? {}
-    : await decoding(() => placeholderAndPalette(upload.bytes)).catch(() => undefined);
-  if (!looks) return refused("This picture is damaged and can't be read");
+    : await decoding(() => computePlaceholderAndPalette(upload.bytes)).catch(() => undefined);
+  if (!looks) return failBadRequest("This picture is damaged and can't be read");
   return ok({
     fileName,
     document: {
       _id: id,
       _type: "sanity.imageAsset",
-      ...commonFields(upload, sha1, extension, mimeTypes[extension] ?? "application/octet-stream"),
+      ...createCommonFields(upload, sha1, extension, mimeTypes[extension] ?? "application/octet-stream"),
       ...toUrlFields("images", fileName),
       metadata: {
         _type: "sanity.imageMetadata",
@@ -95,7 +95,7 @@ export async function createImageAsset(
 
 const unreadable = "This file isn't a picture we can read (JPEG, PNG, WebP, GIF, SVG, AVIF, TIFF)";
 
-function refused(description: string): Result<never, LakeFailure> {
+function failBadRequest(description: string): Result<never, LakeFailure> {
   return err({ code: "invalid-asset", description });
 }
 
@@ -104,8 +104,8 @@ function refused(description: string): Result<never, LakeFailure> {
  * refused.
  */
 export async function createFileAsset(upload: Upload): Promise<Result<Asset, LakeFailure>> {
-  if (upload.bytes.length === 0) return refused("This file is empty");
-  const sha1 = sha1Of(upload.bytes);
+  if (upload.bytes.length === 0) return failBadRequest("This file is empty");
+  const sha1 = computeSha1(upload.bytes);
   const { extension, mimeType } = await detectFileType(upload.bytes, upload.fileName ?? "");
   const fileName = `${sha1}.${extension}`;
   return ok({
@@ -113,7 +113,7 @@ export async function createFileAsset(upload: Upload): Promise<Result<Asset, Lak
     document: {
       _id: `file-${sha1}-${extension}`,
       _type: "sanity.fileAsset",
-      ...commonFields(upload, sha1, extension, mimeType),
+      ...createCommonFields(upload, sha1, extension, mimeType),
       ...toUrlFields("files", fileName),
     },
   });
@@ -124,7 +124,7 @@ export function toUrlFields(kind: "images" | "files", fileName: string) {
   return { path, url: `${paths.lake}/${path}` };
 }
 
-function commonFields({ bytes, fileName }: Upload, sha1: string, extension: string, mimeType: string) {
+function createCommonFields({ bytes, fileName }: Upload, sha1: string, extension: string, mimeType: string) {
   return {
     assetId: sha1,
     sha1hash: sha1,
@@ -136,16 +136,16 @@ function commonFields({ bytes, fileName }: Upload, sha1: string, extension: stri
   };
 }
 
-type PictureFacts = Pick<Metadata, "format" | "width" | "height" | "orientation" | "hasAlpha">;
+type PictureMetadata = Pick<Metadata, "format" | "width" | "height" | "orientation" | "hasAlpha">;
 
-async function readMetadata(bytes: Uint8Array): Promise<PictureFacts | undefined> {
+async function readMetadata(bytes: Uint8Array): Promise<PictureMetadata | undefined> {
   // Only the header is read here, so the pixel limit does not apply.
   return sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
 }
 
-async function placeholderAndPalette(bytes: Uint8Array) {
+async function computePlaceholderAndPalette(bytes: Uint8Array) {
   // Decodes once: placeholder and palette are both made from one small image.
   const { data, info } = await sharp(bytes, { limitInputPixels: maxImagePixels })
     .rotate()
@@ -162,6 +162,6 @@ async function placeholderAndPalette(bytes: Uint8Array) {
   return { lqip, palette: await computePalette(small.clone()) };
 }
 
-function sha1Of(bytes: Uint8Array): string {
+function computeSha1(bytes: Uint8Array): string {
   return createHash("sha1").update(bytes).digest("hex");
 }

@@ -35,14 +35,14 @@ const refusedTypes =
 export async function detectFileType(bytes: Uint8Array, fileName: string): Promise<FileType> {
   const claimed = /\.(\w{1,10})$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
   const found = await fileTypeFromBuffer(bytes);
-  if (found?.ext === "cfb") return kindIn(containerTypes, claimed) ?? unknownFileType;
+  if (found?.ext === "cfb") return findFileType(containerTypes, claimed) ?? unknownFileType;
   if (found && !refusedTypes.test(found.mime)) return { extension: found.ext, mimeType: found.mime };
   // Calendar and contact files are detected by their first line, so they are handled like other text.
   if (found || !isText(bytes)) return unknownFileType;
-  return kindIn(textTypes, claimed) ?? unknownFileType;
+  return findFileType(textTypes, claimed) ?? unknownFileType;
 }
 
-function kindIn(types: Readonly<Record<string, string>>, extension: string): FileType | undefined {
+function findFileType(types: Readonly<Record<string, string>>, extension: string): FileType | undefined {
   const mimeType = Object.hasOwn(types, extension) ? types[extension] : undefined;
   return mimeType === undefined ? undefined : { extension, mimeType };
 }

@@ -5,7 +5,7 @@ import { err, ok, type Result } from "../result";
 const drawingBytes = 1024 * 1024;
 const headCharacters = 4_096;
 /** In pixels. File names contain plain digits only, so sizes must be bounded. */
-const longestEdge = 100_000;
+const maxEdgeLength = 100_000;
 
 export type SvgImage = {
   readonly format: "svg";
@@ -23,16 +23,16 @@ export function parseSvg(bytes: Uint8Array): Result<SvgImage, LakeFailure> | und
   const head = new TextDecoder().decode(bytes.subarray(0, headCharacters));
   if (!/^\uFEFF?\s*</.test(head)) return undefined;
   const root = /<svg\b[^>]*>/.exec(head)?.[0];
-  if (root === undefined) return refused("This drawing doesn't start with an svg element");
-  if (bytes.length > drawingBytes) return refused("A drawing (SVG) can be 1 MB at most");
+  if (root === undefined) return failBadRequest("This drawing doesn't start with an svg element");
+  if (bytes.length > drawingBytes) return failBadRequest("A drawing (SVG) can be 1 MB at most");
   if (/<!ENTITY/i.test(new TextDecoder().decode(bytes))) {
-    return refused("This drawing declares entities; save it as plain SVG");
+    return failBadRequest("This drawing declares entities; save it as plain SVG");
   }
-  const size = sizeOf(root);
+  const size = parseSize(root);
   if (!size)
-    return refused("This drawing has no size: give its svg element a width and height, or a viewBox");
-  if (Math.max(size.width, size.height) > longestEdge) {
-    return refused("This drawing is wider or taller than 100,000 pixels: save it at a smaller size");
+    return failBadRequest("This drawing has no size: give its svg element a width and height, or a viewBox");
+  if (Math.max(size.width, size.height) > maxEdgeLength) {
+    return failBadRequest("This drawing is wider or taller than 100,000 pixels: save it at a smaller size");
   }
   return ok({ format: "svg", ...size, hasAlpha: true });
 }
@@ -56,8 +56,8 @@ export function isRasterImage(bytes: Uint8Array): boolean {
   return beginnings.some((beginning) => beginning.test(start));
 }
 
-function sizeOf(root: string): { readonly width: number; readonly height: number } | undefined {
-  const [width, height] = [lengthOf(root, "width"), lengthOf(root, "height")];
+function parseSize(root: string): { readonly width: number; readonly height: number } | undefined {
+  const [width, height] = [parseLength(root, "width"), parseLength(root, "height")];
   if (width && height) return { width, height };
   const box = /\bviewBox\s*=\s*["']([^"']*)["']/.exec(root)?.[1];
   const [, , boxWidth = 0, boxHeight = 0] =
@@ -70,12 +70,12 @@ function sizeOf(root: string): { readonly width: number; readonly height: number
 }
 
 /** In pixels; undefined for percentages and other units. */
-function lengthOf(root: string, name: "width" | "height"): number | undefined {
+function parseLength(root: string, name: "width" | "height"): number | undefined {
   const text = new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(root)?.[1];
   const pixels = Math.round(Number(text));
   return pixels >= 1 ? pixels : undefined;
 }
 
-function refused(description: string): Result<never, LakeFailure> {
+function failBadRequest(description: string): Result<never, LakeFailure> {
   return err({ code: "invalid-asset", description });
 }

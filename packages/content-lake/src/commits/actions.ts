@@ -77,7 +77,7 @@ export async function planActionMutations(
   actions: readonly ContentAction[],
   read: ReadDocuments,
 ): Promise<Result<readonly Mutation[], LakeFailure>> {
-  const documents = new Map(await read(actions.flatMap(touchedIds)));
+  const documents = new Map(await read(actions.flatMap(listTouchedIds)));
   const mutations: Mutation[] = [];
   for (const action of actions) {
     const planned = await planAction(action, (documentId) => documents.get(documentId), read);
@@ -148,14 +148,14 @@ async function planPublish(
     return err({ code: "revision-mismatch", id: publishedId, expected: ifPublishedRevisionId });
   }
   const content = incomingDocumentSchema.parse(strengthenReferences(copyAs(publishedId, draft)));
-  const missing = await missingReferences(content, publishedId, read);
+  const missing = await findMissingReferences(content, publishedId, read);
   if (missing.length > 0) return err({ code: "reference-missing", id: publishedId, missing });
   const createdAt = published?._createdAt ?? draft._createdAt;
   return ok([{ createOrReplace: { ...content, _createdAt: createdAt } }, { delete: { id: draftId } }]);
 }
 
 /** Strong references of a published document must point to published documents. */
-async function missingReferences(
+async function findMissingReferences(
   content: IncomingDocument,
   documentId: string,
   read: ReadDocuments,
@@ -187,7 +187,7 @@ function copyAs(newId: string, document: LakeDocument): IncomingDocument {
   return { ...content, _id: newId };
 }
 
-function touchedIds(action: ContentAction): readonly string[] {
+function listTouchedIds(action: ContentAction): readonly string[] {
   switch (action.actionType) {
     case "sanity.action.document.edit":
     case "sanity.action.document.publish":
@@ -208,7 +208,7 @@ function touchedIds(action: ContentAction): readonly string[] {
 
 /** Applies a planned mutation to the working copy, so that later actions of the request see it. */
 function remember(documents: Map<string, LakeDocument>, mutation: Mutation): void {
-  const target = targetOf(mutation);
+  const target = getTargetId(mutation);
   if (target === undefined) return;
   const current = documents.get(target) ?? null;
   const applied = applyMutation(
@@ -220,7 +220,7 @@ function remember(documents: Map<string, LakeDocument>, mutation: Mutation): voi
   else documents.delete(target);
 }
 
-function targetOf(mutation: Mutation): string | undefined {
+function getTargetId(mutation: Mutation): string | undefined {
   if ("create" in mutation) return mutation.create._id;
   if ("createIfNotExists" in mutation) return mutation.createIfNotExists._id;
   if ("createOrReplace" in mutation) return mutation.createOrReplace._id;

@@ -11,7 +11,7 @@ const keptWholeMs = 30 * dayMs;
 /** Thins old history one minute after startup, so that startup is not slowed down, and then once a day. */
 export function startHistoryThinning(db: Db, clock: Clock, log: Log): { readonly stop: () => Promise<void> } {
   let underWay = Promise.resolve();
-  const thin = () => {
+  const thinHistory = () => {
     underWay = pruneDraftHistory(db, new Date(clock.now().getTime() - keptWholeMs)).then(
       (removed) => {
         if (removed > 0) log.info({ removed }, "old revisions of drafts were thinned");
@@ -19,8 +19,8 @@ export function startHistoryThinning(db: Db, clock: Clock, log: Log): { readonly
       (error: unknown) => log.error({ error }, "old revisions of drafts could not be thinned"),
     );
   };
-  const first = setTimeout(thin, minuteMs).unref();
-  const daily = setInterval(thin, dayMs).unref();
+  const first = setTimeout(thinHistory, minuteMs).unref();
+  const daily = setInterval(thinHistory, dayMs).unref();
   return {
     stop: () => {
       clearTimeout(first);

@@ -38,12 +38,14 @@ export function applyMutation(
   if ("delete" in mutation) return ok(null);
   if ("patch" in mutation) return applyPatch(current, id, mutation.patch, stamp);
   if ("create" in mutation) {
-    return current ? err({ code: "document-already-exists", id }) : stamped(mutation.create, null, id, stamp);
+    return current
+      ? err({ code: "document-already-exists", id })
+      : stampDocument(mutation.create, null, id, stamp);
   }
   if ("createIfNotExists" in mutation) {
-    return current ? ok(current) : stamped(mutation.createIfNotExists, null, id, stamp);
+    return current ? ok(current) : stampDocument(mutation.createIfNotExists, null, id, stamp);
   }
-  return stamped(mutation.createOrReplace, current, id, stamp);
+  return stampDocument(mutation.createOrReplace, current, id, stamp);
 }
 
 function applyPatch(
@@ -56,21 +58,21 @@ function applyPatch(
   const { ifRevisionID, query: _query, params: _params, ...operations } = patch;
   if (ifRevisionID && ifRevisionID !== current._rev)
     return err({ code: "revision-mismatch", id, expected: ifRevisionID });
-  if (pathsOf(operations).some((path) => path.length > longestPath))
-    return invalid(`A path has at most ${longestPath} characters`);
+  if (listPaths(operations).some((path) => path.length > longestPath))
+    return failInvalidMutation(`A path has at most ${longestPath} characters`);
   try {
     // The mutator changes its input, and silently skips a patch that has a `query` key, even an undefined one.
     const patched = new PatchMutation({
       mutations: [{ patch: structuredClone({ ...operations, id }) }],
     }).apply({ ...structuredClone(current) });
     if (patched && patched._type !== current._type)
-      return invalid("The type of a document cannot be changed");
+      return failInvalidMutation("The type of a document cannot be changed");
     // A patch creates missing levels of its path, so many patches could nest a document deeper than a request may.
     if (!isWithinDepthLimit(patched))
-      return invalid(`The document is nested deeper than ${maxJsonDepth} levels`);
-    return stamped(documentSchema.parse({ ...patched, _id: id }), current, id, stamp);
+      return failInvalidMutation(`The document is nested deeper than ${maxJsonDepth} levels`);
+    return stampDocument(documentSchema.parse({ ...patched, _id: id }), current, id, stamp);
   } catch (error) {
-    return invalid(error instanceof Error ? error.message : String(error));
+    return failInvalidMutation(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -78,18 +80,18 @@ function applyPatch(
 const longestPath = 2_000;
 
 /** Returns all paths of a patch: keys of `set`, items of `unset`, positions of `insert`. */
-function pathsOf({ insert, ...others }: Readonly<Record<string, unknown>>): readonly string[] {
+function listPaths({ insert, ...others }: Readonly<Record<string, unknown>>): readonly string[] {
   const given = Object.values(others).flatMap((operation) =>
     Array.isArray(operation) ? operation : Object.keys(Object(operation)),
   );
   return [...given, ...Object.values(Object(insert))].filter((path) => typeof path === "string");
 }
 
-function invalid(description: string): Result<never, LakeFailure> {
+function failInvalidMutation(description: string): Result<never, LakeFailure> {
   return err({ code: "invalid-mutation", description });
 }
 
-function stamped(
+function stampDocument(
   document: z.infer<typeof incomingDocumentSchema>,
   current: LakeDocument | null,
   id: string,

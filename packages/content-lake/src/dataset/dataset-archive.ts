@@ -40,11 +40,11 @@ export async function unpackArchive(file: string, folder: string, limits = usual
       await unpackEntry(entry, folder);
     }
   };
-  const reading = pipeline(createReadStream(file), createGunzip(), atMost(limits.bytes), archive);
+  const reading = pipeline(createReadStream(file), createGunzip(), createSizeLimiter(limits.bytes), archive);
   await Promise.all([reading, unpack()]);
 }
 
-function atMost(limitBytes: number): Transform {
+function createSizeLimiter(limitBytes: number): Transform {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -38,12 +38,12 @@ export async function importNewDocuments(
   );
   const brought = await importAssets(assets, listAssetSources(wanted), request.progress);
   if (!brought.ok) return brought;
-  const assetId = ({ path }: AssetSource) => brought.value.get(path)?._id;
+  const findAssetId = ({ path }: AssetSource) => brought.value.get(path)?._id;
   const assetDocuments = [...new Set(brought.value.values())];
   const committed = await commit({
     mutations: [
       ...assetDocuments.map((asset) => ({ createIfNotExists: asset })),
-      ...wanted.map((line) => ({ createOrReplace: linkAssets(line, assetId) })),
+      ...wanted.map((line) => ({ createOrReplace: linkAssets(line, findAssetId) })),
     ],
     author: request.author,
     skipsReferenceChecks: true,
@@ -64,7 +64,7 @@ async function importAssets(
 ): Promise<Result<ReadonlyMap<string, IncomingDocument>, LakeFailure>> {
   const documents = new Map<string, IncomingDocument>();
   for (const source of sources) {
-    const asset = await bringAsset(assets, source);
+    const asset = await importAsset(assets, source);
     if (!asset.ok) return asset;
     documents.set(source.path, asset.value);
     progress?.(documents.size, sources.length);
@@ -72,7 +72,7 @@ async function importAssets(
   return ok(documents);
 }
 
-async function bringAsset(
+async function importAsset(
   assets: AssetFiles,
   { kind, path }: AssetSource,
 ): Promise<Result<IncomingDocument, LakeFailure>> {

@@ -45,7 +45,7 @@ export async function readDatasetFile(file: string): Promise<readonly DatasetDoc
 export function listAssetSources(lines: readonly DatasetDocument[]): readonly AssetSource[] {
   const found = new Map<string, AssetSource>();
   for (const { document, folder } of lines) {
-    for (const text of assetTexts(document)) {
+    for (const text of listAssetTexts(document)) {
       const source = readSource(text, folder);
       found.set(`${source.kind}@${source.path}`, source);
     }
@@ -71,11 +71,11 @@ export function linkAssets(
   return incomingDocumentSchema.parse(link(document));
 }
 
-function assetTexts(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(assetTexts);
+function listAssetTexts(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(listAssetTexts);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    name === "_sanityAsset" && typeof inner === "string" ? [inner] : assetTexts(inner),
+    name === "_sanityAsset" && typeof inner === "string" ? [inner] : listAssetTexts(inner),
   );
 }
 

@@ -47,7 +47,7 @@ export function applyPerspective(
   const all = [...documents];
   const visible = new Map<string, LakeDocument>();
   for (const document of all) {
-    if (isPublishedId(document._id)) visible.set(document._id, published(document));
+    if (isPublishedId(document._id)) visible.set(document._id, toPublished(document));
   }
   if (perspective === "published") return [...visible.values()];
   for (const layer of [...perspective].reverse()) {
@@ -64,7 +64,7 @@ export function applyPerspective(
 /** Cache per document, because each publish computes the view of all documents. */
 const publishedViews = new WeakMap<LakeDocument, LakeDocument>();
 
-function published(document: LakeDocument): LakeDocument {
+function toPublished(document: LakeDocument): LakeDocument {
   const known = publishedViews.get(document);
   if (known) return known;
   const face = { ...document, _originalId: document._id };

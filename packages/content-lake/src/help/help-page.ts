@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Endpoint, LakeServices } from "../http/endpoint";
-import { jsonReply, type Reply } from "../http/reply";
+import { createJsonReply, type Reply } from "../http/reply";
 import * as paths from "../paths";
 import { readShopBranding } from "../session/shop-branding";
 import { redirect } from "../session/sign-in";
@@ -8,9 +8,9 @@ import { renderStaffPage } from "../session/sign-in-page";
 
 /** GET /help: items of the Studio's help menu. */
 export const helpMenuEndpoint: Endpoint = async () =>
-  jsonReply({
+  createJsonReply({
     resources: {
-      sectionArray: [{ _key: "help", sectionTitle: "Help", items: links.map(itemOf) }],
+      sectionArray: [{ _key: "help", sectionTitle: "Help", items: links.map(toHelpItem) }],
     },
   });
 
@@ -22,7 +22,7 @@ const links = [
   { title: "Who is signed in", url: paths.lakeSessions },
 ] as const;
 
-const itemOf = ({ title, url }: (typeof links)[number]) => ({
+const toHelpItem = ({ title, url }: (typeof links)[number]) => ({
   _key: url,
   _type: "externalLink",
   title,

@@ -5,7 +5,7 @@ import { type AssetKind, parseAssetId } from "../assets/asset-paths";
 import type { LakeFailure } from "../failure";
 import { listFramings } from "../images/framings";
 import type { LakeServices } from "./endpoint";
-import { errorReply, type Reply } from "./reply";
+import { createErrorReply, type Reply } from "./reply";
 
 /** The URL contains a hash of the content, so the response never changes. */
 const forever = "public, max-age=31536000, immutable";
@@ -31,13 +31,13 @@ export type AssetRequest = {
 export async function serveAsset(services: LakeServices, assetRequest: AssetRequest): Promise<Reply> {
   const { kind, fileName, request } = assetRequest;
   const id = parseAssetId(kind, fileName);
-  if (!id || !services.lake.findDocument(id)) return errorReply({ code: "not-found" });
+  if (!id || !services.lake.findDocument(id)) return createErrorReply({ code: "not-found" });
   const referrers = services.lake.references.listPublishedReferrers(id);
   const isPublic = referrers.length > 0;
   const isEditor = services.auth.identify(request).ok;
-  if (!isPublic && !isEditor) return errorReply({ code: "not-found" });
+  if (!isPublic && !isEditor) return createErrorReply({ code: "not-found" });
   const path = services.lake.assets.pathOf(kind, fileName);
-  if (!(await fileExists(path))) return errorReply({ code: "not-found" });
+  if (!(await fileExists(path))) return createErrorReply({ code: "not-found" });
   const caching = isPublic ? forever : "private, max-age=3600";
   if (kind === "files") return serveFile(services, assetRequest, path, id, caching);
   const image = await services.images.serve({
@@ -52,19 +52,19 @@ export async function serveAsset(services: LakeServices, assetRequest: AssetRequ
         referrers.flatMap((referrer) => services.lake.findDocument(referrer) ?? []),
       ),
   });
-  if (!image.ok) return refusedPicture(services, request, image.failure);
+  if (!image.ok) return refusePicture(services, request, image.failure);
   const { etag, mimeType, body } = image.value;
   const details = { ...headers, ETag: etag, "Cache-Control": caching, Vary: "Accept" };
   if (request.headers["if-none-match"] === etag) return { status: 304, headers: details, body: "" };
   return { status: 200, headers: { ...details, "Content-Type": mimeType }, body };
 }
 
-function refusedPicture(services: LakeServices, request: IncomingMessage, failure: LakeFailure): Reply {
+function refusePicture(services: LakeServices, request: IncomingMessage, failure: LakeFailure): Reply {
   if (failure.code === "too-many-attempts" && !failure.isAlreadyLogged) {
     const clientIp = pseudonymizeIp(services.resolveClientIp(request));
     services.logSecurityEvent("too-many-requests", { limit: "pictures", clientIp });
   }
-  return errorReply(failure);
+  return createErrorReply(failure);
 }
 
 /** Media types that a browser may display inline; everything else is downloaded. */

@@ -1,6 +1,6 @@
 import { toPublishedId } from "../documents/document";
 import type { Endpoint } from "./endpoint";
-import { jsonReply } from "./reply";
+import { createJsonReply } from "./reply";
 
 /** GET /data/doc/:dataset/:ids: returns documents by id as stored, and lists missing ids. */
 export const documentsEndpoint: Endpoint = async ({ params, url, services }) => {
@@ -13,7 +13,10 @@ export const documentsEndpoint: Endpoint = async ({ params, url, services }) => 
   const omitted = ids
     .filter((id) => !services.lake.findDocument(id))
     .map((id) => ({ id, reason: "existence" }));
-  return jsonReply({ documents: url.searchParams.get("excludeContent") === "true" ? [] : found, omitted });
+  return createJsonReply({
+    documents: url.searchParams.get("excludeContent") === "true" ? [] : found,
+    omitted,
+  });
 };
 
 function withVersions(

@@ -2,15 +2,15 @@ import { type Revision, readDocumentAt, readRevisions } from "../commits/lake.st
 import { documentSchema, isPublishedId, toDraftId, toPublishedId } from "../documents/document";
 import { toMendozaEffects } from "../live/listen";
 import type { Endpoint } from "./endpoint";
-import { jsonReply } from "./reply";
+import { createJsonReply } from "./reply";
 
 /** A revision and the content before it. */
 type Step = Revision & { readonly before: unknown };
 
 /** GET /data/history/:dataset/transactions/:ids: returns all changes of these documents as NDJSON. */
 export const transactionsEndpoint: Endpoint = async ({ url, params, services }) => {
-  const steps = stepsOf(await readRevisions(services.db, idsIn(params.ids)));
-  const entries = transactionEntries(filterByTime(steps, url.searchParams), {
+  const steps = toSteps(await readRevisions(services.db, parseIds(params.ids)));
+  const entries = createTransactionEntries(filterByTime(steps, url.searchParams), {
     withContent: url.searchParams.get("excludeContent") !== "true",
     withEffects: url.searchParams.get("effectFormat") === "mendoza",
   });
@@ -30,20 +30,20 @@ export const transactionsEndpoint: Endpoint = async ({ url, params, services }) 
 export const documentHistoryEndpoint: Endpoint = async ({ url, params, services }) => {
   const revision = url.searchParams.get("revision");
   const time = url.searchParams.get("time");
-  const ids = idsIn(params.ids);
+  const ids = parseIds(params.ids);
   if (time && Number.isFinite(Date.parse(time))) {
     const then = await Promise.all(ids.map((id) => readDocumentAt(services.db, id, new Date(time))));
-    return jsonReply({ documents: then.flatMap((document) => document ?? []) });
+    return createJsonReply({ documents: then.flatMap((document) => document ?? []) });
   }
   const revisions = await readRevisions(services.db, ids.flatMap(withPublished));
   const wanted = ids.flatMap((id) => {
     const documentRevisions = revisions.filter(({ documentId }) => documentId === id);
     const found = revision
-      ? (at(documentRevisions, revision) ?? at(revisions, revision, toPublishedId(id)))
+      ? (findRevision(documentRevisions, revision) ?? findRevision(revisions, revision, toPublishedId(id)))
       : documentRevisions.findLast(({ content }) => content !== null);
     return found?.content ? { ...documentSchema.parse(found.content), _id: id } : [];
   });
-  return jsonReply({ documents: wanted });
+  return createJsonReply({ documents: wanted });
 };
 
 /** The Studio requests the draft at the time of its publish; the published document has the same content. */
@@ -51,7 +51,11 @@ function withPublished(id: string): readonly string[] {
   return isPublishedId(id) ? [id] : [id, toPublishedId(id)];
 }
 
-function at(revisions: readonly Revision[], transactionId: string, id?: string): Revision | undefined {
+function findRevision(
+  revisions: readonly Revision[],
+  transactionId: string,
+  id?: string,
+): Revision | undefined {
   return revisions.findLast(
     (revision) =>
       revision.transactionId === transactionId &&
@@ -67,13 +71,13 @@ function at(revisions: readonly Revision[], transactionId: string, id?: string):
 export const documentEventsEndpoint: Endpoint = async ({ url, params, services }) => {
   const askedId = decodeURIComponent(params.id ?? "");
   const publishedId = toPublishedId(askedId);
-  const steps = stepsOf(await readRevisions(services.db, [publishedId, toDraftId(publishedId)]));
+  const steps = toSteps(await readRevisions(services.db, [publishedId, toDraftId(publishedId)]));
   const groups = [...groupByTransaction(steps).values()];
-  const events = groups.flatMap((group) => eventOf(group, publishedId) ?? []).reverse();
+  const events = groups.flatMap((group) => toEvent(group, publishedId) ?? []).reverse();
   const from = Number(url.searchParams.get("nextCursor") ?? 0);
   const to = from + Number(url.searchParams.get("limit") ?? 100);
   const nextCursor = to < events.length ? String(to) : "";
-  return jsonReply({ events: { [askedId]: events.slice(from, to) }, nextCursor });
+  return createJsonReply({ events: { [askedId]: events.slice(from, to) }, nextCursor });
 };
 
 function groupByTransaction(steps: readonly Step[]): ReadonlyMap<string, readonly Step[]> {
@@ -86,7 +90,7 @@ function groupByTransaction(steps: readonly Step[]): ReadonlyMap<string, readonl
  * Derives the event (publish, unpublish, discard and so on) from the changes of one transaction to draft and
  * published document.
  */
-function eventOf(group: readonly Step[], publishedId: string): unknown {
+function toEvent(group: readonly Step[], publishedId: string): unknown {
   const published = group.find(({ documentId }) => documentId === publishedId);
   const draft = group.find(({ documentId }) => !isPublishedId(documentId));
   const [first] = group;
@@ -98,7 +102,7 @@ function eventOf(group: readonly Step[], publishedId: string): unknown {
     documentId: publishedId,
   };
   const version = { versionId: toDraftId(publishedId), versionRevisionId: first.transactionId };
-  const draftRevision = revisionOf(draft?.before) ?? first.transactionId;
+  const draftRevision = getRevision(draft?.before) ?? first.transactionId;
   if (published?.content) {
     const live = { ...base, revisionId: first.transactionId };
     if (draft && !draft.content) {
@@ -119,13 +123,13 @@ function eventOf(group: readonly Step[], publishedId: string): unknown {
   return draft.before ? undefined : { ...base, ...version, type: "createDocumentVersion" };
 }
 
-function revisionOf(document: unknown): string | undefined {
+function getRevision(document: unknown): string | undefined {
   const parsed = documentSchema.safeParse(document);
   return parsed.success ? parsed.data._rev : undefined;
 }
 
 /** Pairs each revision with the previous one of the same document. */
-function stepsOf(revisions: readonly Revision[]): readonly Step[] {
+function toSteps(revisions: readonly Revision[]): readonly Step[] {
   const latest = new Map<string, unknown>();
   return revisions.map((revision) => {
     const before = latest.get(revision.documentId) ?? null;
@@ -146,7 +150,7 @@ function filterByTime(steps: readonly Step[], search: URLSearchParams): readonly
     .filter(({ author }) => !authors || authors.includes(author));
 }
 
-function transactionEntries(
+function createTransactionEntries(
   steps: readonly Step[],
   options: { readonly withContent: boolean; readonly withEffects: boolean },
 ): unknown[] {
@@ -170,6 +174,6 @@ function transactionEntries(
   });
 }
 
-function idsIn(list: string | undefined): readonly string[] {
+function parseIds(list: string | undefined): readonly string[] {
   return (list ?? "").split(",").map(decodeURIComponent);
 }

@@ -3,7 +3,7 @@ import type { MutationResult } from "../commits/commit";
 import { type Mutation, mutationSchema } from "../commits/mutations";
 import { addArrayKeys } from "../documents/array-keys";
 import type { Endpoint } from "./endpoint";
-import { errorReply, jsonReply, readJson } from "./reply";
+import { createErrorReply, createJsonReply, readJson } from "./reply";
 
 const bodyShape = z.object({
   mutations: z.array(mutationSchema).max(10_000),
@@ -13,10 +13,10 @@ const bodyShape = z.object({
 /** POST /data/mutate/:dataset: commits mutations as one transaction (https://www.sanity.io/docs/http-mutations). */
 export const mutateEndpoint: Endpoint = async ({ request, url, identity, services }) => {
   const body = await readJson(request, bodyShape);
-  if (!body.ok) return errorReply(body.failure);
-  const flag = (name: string) => url.searchParams.get(name) === "true";
-  const mutations = flag("autoGenerateArrayKeys")
-    ? body.value.mutations.map((mutation): Mutation => mutationSchema.parse(keyedOnce(mutation)))
+  if (!body.ok) return createErrorReply(body.failure);
+  const readFlag = (name: string) => url.searchParams.get(name) === "true";
+  const mutations = readFlag("autoGenerateArrayKeys")
+    ? body.value.mutations.map((mutation): Mutation => mutationSchema.parse(addKeysOnce(mutation)))
     : body.value.mutations;
   const committed = await services.lake.commit({
     mutations,
@@ -24,17 +24,17 @@ export const mutateEndpoint: Endpoint = async ({ request, url, identity, service
     author: identity.id,
     authorName: identity.name,
     writableTypes: services.writableTypes[identity.role],
-    dryRun: flag("dryRun"),
+    dryRun: readFlag("dryRun"),
   });
-  if (!committed.ok) return errorReply(committed.failure);
+  if (!committed.ok) return createErrorReply(committed.failure);
   const { transactionId, results } = committed.value;
-  return jsonReply({
+  return createJsonReply({
     transactionId,
-    results: results.map((result) => toMutationReply(result, flag("returnDocuments"))),
+    results: results.map((result) => toMutationReply(result, readFlag("returnDocuments"))),
   });
 };
 
-function keyedOnce(mutation: Mutation): unknown {
+function addKeysOnce(mutation: Mutation): unknown {
   return Object.fromEntries(Object.entries(mutation).map(([kind, value]) => [kind, addArrayKeys(value)]));
 }
 

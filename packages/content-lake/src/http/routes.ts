@@ -104,9 +104,9 @@ export function findRoute(
   return undefined;
 }
 
-const patterns = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
+const patterns = routes.map((route) => ({ route, pattern: toPattern(route.path) }));
 
-function patternOf(path: string): RegExp {
+function toPattern(path: string): RegExp {
   const parts = path
     .replace(/:(\w+)/g, (_, name: string) => `(?<${name}>[^/]+)`)
     .replace(/\*(\w+)/g, (_, name: string) => `(?<${name}>.+)`);

@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint";
-import { errorReply, jsonReply, readJson } from "./reply";
+import { createErrorReply, createJsonReply, readJson } from "./reply";
 
 const keptKeys = 1_000;
 const keptCharacters = 4 * 1024 * 1024;
-const longestValue = 256 * 1024;
+const maxValueBytes = 256 * 1024;
 /**
  * User interface settings of the Studio, such as recent searches and column widths. They are kept in memory; large
  * values are not stored.
@@ -13,7 +13,7 @@ const longestValue = 256 * 1024;
 const values = new LRUCache<string, { readonly value: unknown }>({
   max: keptKeys,
   maxSize: keptCharacters,
-  maxEntrySize: longestValue,
+  maxEntrySize: maxValueBytes,
   sizeCalculation: (kept) => JSON.stringify(kept).length,
 });
 
@@ -21,13 +21,13 @@ const bodyShape = z.array(z.object({ key: z.string().max(200), value: z.unknown(
 
 /** GET and PUT /users/me/keyvalue */
 export const userSettingsEndpoint: Endpoint = async ({ request, params, identity }) => {
-  const owned = (key: string) => `${identity.id} ${key}`;
+  const toOwnedKey = (key: string) => `${identity.id} ${key}`;
   if (request.method !== "PUT") {
-    const keys = (params.keys ?? "").split(",").filter((key) => values.has(owned(key)));
-    return jsonReply(keys.map((key) => ({ key, value: values.get(owned(key))?.value })));
+    const keys = (params.keys ?? "").split(",").filter((key) => values.has(toOwnedKey(key)));
+    return createJsonReply(keys.map((key) => ({ key, value: values.get(toOwnedKey(key))?.value })));
   }
   const body = await readJson(request, bodyShape);
-  if (!body.ok) return errorReply(body.failure);
-  for (const { key, value } of body.value) values.set(owned(key), { value });
-  return jsonReply(body.value);
+  if (!body.ok) return createErrorReply(body.failure);
+  for (const { key, value } of body.value) values.set(toOwnedKey(key), { value });
+  return createJsonReply(body.value);
 };

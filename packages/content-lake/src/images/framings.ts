@@ -24,15 +24,15 @@ const shownShape = z.object({
 
 /** Lists all crops and focal points with which these documents use an image. */
 export function listFramings(assetId: string, documents: readonly LakeDocument[]): readonly Framing[] {
-  return documents.flatMap((document) => framingsIn(document, assetId));
+  return documents.flatMap((document) => collectFramings(document, assetId));
 }
 
-function framingsIn(value: unknown, assetId: string): readonly Framing[] {
-  if (Array.isArray(value)) return value.flatMap((member) => framingsIn(member, assetId));
+function collectFramings(value: unknown, assetId: string): readonly Framing[] {
+  if (Array.isArray(value)) return value.flatMap((member) => collectFramings(member, assetId));
   if (typeof value !== "object" || value === null) return [];
   const shown = shownShape.safeParse(value);
   if (shown.success && shown.data.asset._ref === assetId) {
     return [{ crop: shown.data.crop, focus: shown.data.hotspot }];
   }
-  return Object.values(value).flatMap((inner) => framingsIn(inner, assetId));
+  return Object.values(value).flatMap((inner) => collectFramings(inner, assetId));
 }

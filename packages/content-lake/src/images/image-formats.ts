@@ -15,7 +15,7 @@ const mimeTypes = {
 
 /** Undefined for images that are served unchanged. */
 export function getSourceFormat(fileName: string): SourceFormat | undefined {
-  const extension = extensionOf(fileName);
+  const extension = getExtension(fileName);
   return extension === "tif" ? "tif" : outputFormats.find((format) => format === extension);
 }
 
@@ -33,15 +33,15 @@ export function chooseFormats(
 }
 
 export function isSvg(fileName: string): boolean {
-  return extensionOf(fileName) === "svg";
+  return getExtension(fileName) === "svg";
 }
 
 export function getMimeType(fileName: string): string {
-  const extension = extensionOf(fileName);
+  const extension = getExtension(fileName);
   const known = Object.entries(mimeTypes).find(([name]) => name === extension);
   return known?.[1] ?? "application/octet-stream";
 }
 
-function extensionOf(fileName: string): string {
+function getExtension(fileName: string): string {
   return fileName.slice(fileName.lastIndexOf(".") + 1);
 }

@@ -26,20 +26,23 @@ const sampleEdge = 48;
 
 /** Computes the palette of an image asset: the most frequent color, and the nearest color to each target. */
 export async function computePalette(image: Sharp): Promise<Record<string, unknown>> {
-  const colors = await commonColors(image);
+  const colors = await findCommonColors(image);
   const total = colors.reduce((sum, color) => sum + color.population, 0);
   const [dominant] = colors;
   if (!dominant) return { _type: "sanity.imagePalette" };
-  const named = Object.entries(aims).map(([name, aim]) => [name, swatch(nearest(colors, aim), total)]);
+  const named = Object.entries(aims).map(([name, aim]) => [
+    name,
+    createSwatch(findNearest(colors, aim), total),
+  ]);
   return {
     _type: "sanity.imagePalette",
-    dominant: swatch(dominant, total),
+    dominant: createSwatch(dominant, total),
     ...Object.fromEntries(named),
   };
 }
 
 /** Counts pixels in cells of 16 levels, most frequent first; a cell's color is its mean. */
-async function commonColors(image: Sharp): Promise<readonly Color[]> {
+async function findCommonColors(image: Sharp): Promise<readonly Color[]> {
   const { data } = await image
     .resize(sampleEdge, sampleEdge, { fit: "fill" })
     .flatten({ background: "#ffffff" })
@@ -54,17 +57,17 @@ async function commonColors(image: Sharp): Promise<readonly Color[]> {
     cells.set(key, { sum: [sum[0] + r, sum[1] + g, sum[2] + b], population: population + 1 });
   }
   return [...cells.values()]
-    .map(({ sum, population }) => ({ rgb: mean(sum, population), population }))
+    .map(({ sum, population }) => ({ rgb: computeMean(sum, population), population }))
     .sort((a, b) => b.population - a.population);
 }
 
-function mean(sum: Rgb, count: number): Rgb {
+function computeMean(sum: Rgb, count: number): Rgb {
   return [Math.round(sum[0] / count), Math.round(sum[1] / count), Math.round(sum[2] / count)];
 }
 
-function nearest(colors: readonly Color[], aim: Aim): Color {
+function findNearest(colors: readonly Color[], aim: Aim): Color {
   const distance = ({ rgb, population }: Color) => {
-    const { saturation, lightness } = hsl(rgb);
+    const { saturation, lightness } = toHsl(rgb);
     return (
       3 * Math.abs(saturation - aim.saturation) + 6 * Math.abs(lightness - aim.lightness) - population / 1e4
     );
@@ -72,14 +75,14 @@ function nearest(colors: readonly Color[], aim: Aim): Color {
   return colors.reduce((best, color) => (distance(color) < distance(best) ? color : best));
 }
 
-function hsl([r, g, b]: Rgb): Aim {
+function toHsl([r, g, b]: Rgb): Aim {
   const [max, min] = [Math.max(r, g, b) / 255, Math.min(r, g, b) / 255];
   const lightness = (max + min) / 2;
   const spread = max - min;
   return { lightness, saturation: spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1)) };
 }
 
-function swatch({ rgb, population }: Color, total: number): Swatch {
+function createSwatch({ rgb, population }: Color, total: number): Swatch {
   const [r, g, b] = rgb;
   const dark = (r * 299 + g * 587 + b * 114) / 1000 < 150;
   return {

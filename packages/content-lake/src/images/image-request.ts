@@ -66,15 +66,15 @@ export function parseImageRequest(search: URLSearchParams): Result<ImageRequest,
     const [issue] = parsed.error.issues;
     return err({ code: "invalid-request", description: `${issue?.path.join(".")}: ${issue?.message}` });
   }
-  return ok(imageRequestOf(parsed.data));
+  return ok(toImageRequest(parsed.data));
 }
 
-function imageRequestOf(given: z.infer<typeof paramsShape>): ImageRequest {
-  const scaled = (edgeLength: number | undefined) =>
+function toImageRequest(given: z.infer<typeof paramsShape>): ImageRequest {
+  const scaleEdge = (edgeLength: number | undefined) =>
     edgeLength === undefined ? undefined : Math.min(longestEdge, Math.round(edgeLength * given.dpr));
   return {
-    width: scaled(given.w),
-    height: scaled(given.h),
+    width: scaleEdge(given.w),
+    height: scaleEdge(given.h),
     fit: given.fit,
     crop: crops.find((crop) => given.crop?.split(",").includes(crop)) ?? "center",
     focus: { x: given["fp-x"] ?? 0.5, y: given["fp-y"] ?? 0.5 },

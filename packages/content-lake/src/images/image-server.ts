@@ -114,7 +114,7 @@ export class ImageServer {
 
   async #alreadyMade({ fileName }: RequestedImage, request: ImageRequest, format: OutputFormat) {
     const bytes = await this.#files.read(this.#files.pathOf(fileName, request, format));
-    return bytes && served(bytes, format);
+    return bytes && toServedImage(bytes, format);
   }
 
   #makeWhenIdle(requested: RequestedImage, request: ImageRequest): void {
@@ -138,7 +138,7 @@ export class ImageServer {
     this.#running.set(path, making);
     try {
       const bytes = await making;
-      return bytes === "full" ? err({ code: "busy" }) : ok(served(bytes, format));
+      return bytes === "full" ? err({ code: "busy" }) : ok(toServedImage(bytes, format));
     } finally {
       this.#running.delete(path);
     }
@@ -185,7 +185,7 @@ async function serveOriginal({ fileName, path }: RequestedImage): Promise<Served
     : { body: { file: path }, mimeType, etag: `"${fileName}"` };
 }
 
-function served(bytes: Buffer, format: OutputFormat): ServedImage {
+function toServedImage(bytes: Buffer, format: OutputFormat): ServedImage {
   const etag = `"${createHash("sha1").update(bytes).digest("base64url")}"`;
   return { body: bytes, mimeType: getMimeType(`.${format}`), etag };
 }

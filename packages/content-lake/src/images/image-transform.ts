@@ -12,14 +12,14 @@ export async function transformImage(
 ): Promise<Buffer> {
   // Applies the EXIF rotation first, because coordinates refer to the upright image.
   const upright = sharp(original, { limitInputPixels: maxImagePixels }).rotate();
-  const whole = await sizeOf(original);
+  const whole = await readSize(original);
   const rect = clampRect(request.rect, whole);
   const area: Size = rect ?? whole;
   const cut = rect ? upright.extract(rect) : upright;
   return encode(await scale(cut, area, request), request, format);
 }
 
-async function sizeOf(original: Uint8Array): Promise<Size> {
+async function readSize(original: Uint8Array): Promise<Size> {
   const { width = 1, height = 1, orientation = 1 } = await sharp(original).metadata();
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
@@ -44,11 +44,11 @@ async function scale(image: Sharp, area: Size, request: ImageRequest): Promise<S
     case "max":
       return image.resize({ width, height, fit: "inside", withoutEnlargement: true });
     case "scale":
-      return image.resize({ ...notEnlarged(area, { width, height }), fit: "fill" });
+      return image.resize({ ...limitToArea(area, { width, height }), fit: "fill" });
     case "fill":
     case "fillmax":
       return image.resize({
-        ...notEnlarged(area, { width, height }),
+        ...limitToArea(area, { width, height }),
         fit: "contain",
         background: `#${request.background ?? "ffffff"}`,
       });
@@ -59,7 +59,7 @@ async function scale(image: Sharp, area: Size, request: ImageRequest): Promise<S
 }
 
 /** Returns the requested aspect ratio in the largest size that the image covers. */
-function notEnlarged(area: Size, requestedSize: Size): Size {
+function limitToArea(area: Size, requestedSize: Size): Size {
   const shrink = Math.min(1, area.width / requestedSize.width, area.height / requestedSize.height);
   return {
     width: Math.max(1, Math.round(requestedSize.width * shrink)),
@@ -69,7 +69,7 @@ function notEnlarged(area: Size, requestedSize: Size): Size {
 
 /** Fills the requested aspect ratio and keeps the focal point or edge visible; aspect ratio wins over size. */
 function cover(image: Sharp, area: Size, request: ImageRequest, requestedSize: Size): Sharp {
-  const target = notEnlarged(area, requestedSize);
+  const target = limitToArea(area, requestedSize);
   if (request.crop === "entropy")
     return image.resize({ ...target, fit: "cover", position: sharp.strategy.entropy });
   const factor = Math.max(target.width / area.width, target.height / area.height);
@@ -77,7 +77,7 @@ function cover(image: Sharp, area: Size, request: ImageRequest, requestedSize: S
     width: Math.max(target.width, Math.round(area.width * factor)),
     height: Math.max(target.height, Math.round(area.height * factor)),
   };
-  const focus = focusOf(request);
+  const focus = getFocus(request);
   return image.resize({ ...scaled, fit: "fill" }).extract({
     left: clamp(Math.round(focus.x * scaled.width - target.width / 2), 0, scaled.width - target.width),
     top: clamp(Math.round(focus.y * scaled.height - target.height / 2), 0, scaled.height - target.height),
@@ -93,7 +93,7 @@ const edges = {
   center: { x: 0.5, y: 0.5 },
 } as const;
 
-function focusOf({ crop, focus }: ImageRequest): { readonly x: number; readonly y: number } {
+function getFocus({ crop, focus }: ImageRequest): { readonly x: number; readonly y: number } {
   return crop === "focalpoint" || crop === "entropy" ? focus : edges[crop];
 }
 

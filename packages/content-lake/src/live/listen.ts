@@ -50,7 +50,7 @@ export function createListener(
   selected: LakeCore["filterDocuments"],
   sink: SendEvent,
 ): Result<(commit: Commit) => void, LakeFailure> {
-  const selects = selectorOf(subscription, selected);
+  const selects = createSelector(subscription, selected);
   if (!selects.ok) return selects;
   sink({ event: "welcome", data: JSON.stringify({ listenerName: randomBytes(12).toString("base64url") }) });
   const turns = new SerialQueue();
@@ -60,7 +60,8 @@ export function createListener(
         const found = await selects.value([change.before, change.after].filter((state) => state !== null));
         const before = change.before !== null && found.has(change.before);
         const after = change.after !== null && found.has(change.after);
-        if (before || after) sink(mutationEvent(commit, index, change, { before, after }, subscription));
+        if (before || after)
+          sink(createMutationEvent(commit, index, change, { before, after }, subscription));
       }
     });
   });
@@ -69,7 +70,7 @@ export function createListener(
 type Selects = (documents: readonly LakeDocument[]) => Promise<ReadonlySet<LakeDocument>>;
 
 /** The filter runs in the editors' query thread, because it may be as expensive as any query. */
-function selectorOf(
+function createSelector(
   { query, params }: Subscription,
   selected: LakeCore["filterDocuments"],
 ): Result<Selects, LakeFailure> {
@@ -83,7 +84,7 @@ function selectorOf(
   }
 }
 
-function mutationEvent(
+function createMutationEvent(
   commit: Commit,
   index: number,
   { id, before, after, mutations }: DocumentChange,

@@ -16,13 +16,13 @@ export const liveEventsEndpoint: Endpoint = async ({ request, response, url, ser
 
 /** Sends a welcome event, then one event for each visible commit; returns a function that stops it. */
 export function streamChanges(lake: LakeCore, includeDrafts: boolean, send: SendEvent): () => void {
-  send({ event: "welcome", id: idOf(lake.getVersions().all), data: "{}" });
+  send({ event: "welcome", id: toEventId(lake.getVersions().all), data: "{}" });
   return lake.onCommit(({ changes, sequence }) => {
     if (!includeDrafts && !changes.some(({ id }) => isPublishedId(id))) return;
-    send({ event: "message", id: idOf(sequence), data: JSON.stringify({ tags: [syncTag] }) });
+    send({ event: "message", id: toEventId(sequence), data: JSON.stringify({ tags: [syncTag] }) });
   });
 }
 
-function idOf(sequence: number): string {
+function toEventId(sequence: number): string {
   return `local-${sequence}`;
 }

@@ -11,7 +11,7 @@ const wallClockFactor = 3;
 export function watchCpuLimit(
   limitMs: number,
   end: (reason: CpuLimitReason) => void,
-  spentMs: () => number = processorMs,
+  spentMs: () => number = readProcessorMs,
 ): () => void {
   const [spentBefore, startedAt] = [spentMs(), performance.now()];
   let timer = setTimeout(look, limitMs);
@@ -28,7 +28,7 @@ export function watchCpuLimit(
   }
 }
 
-function processorMs(): number {
+function readProcessorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }

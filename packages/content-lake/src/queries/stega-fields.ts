@@ -34,7 +34,7 @@ export function isStegaField(
   if (documentType.startsWith("sanity.") || names.some((name) => name.startsWith("_"))) return false;
   if (fields.visibleOptions[documentType]?.has(names.join("."))) return true;
   if (fields.options.has(field) || isCompared(fields, documentType, names)) return false;
-  return fields.prose.has(field) ? /[\p{L}\p{N}]/u.test(value) : looksLikeProse(value);
+  return fields.prose.has(field) ? /[\p{L}\p{N}]/u.test(value) : isLikelyProse(value);
 }
 
 function isCompared(fields: StegaFields, documentType: string, names: readonly string[]): boolean {
@@ -48,7 +48,7 @@ function isCompared(fields: StegaFields, documentType: string, names: readonly s
 }
 
 /** URLs, dates, numbers, colors and option names ('grid-2') are not prose. */
-function looksLikeProse(value: string): boolean {
+function isLikelyProse(value: string): boolean {
   return (
     /\p{L}/u.test(value) &&
     !/^_?[a-z0-9]+([._-][a-z0-9]+)*$/.test(value) &&

@@ -8,7 +8,7 @@ import type { AuthenticatorSummary, SecondFactorSummary, TotpSetup } from "./sec
 /** Where the form leads on success, and its validation error. */
 export type FormContext = { readonly next: string; readonly problem?: string | undefined };
 
-const hidden = (name: string, value: string) =>
+const renderHiddenInput = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`;
 
 type PasskeyForm = {
@@ -51,12 +51,12 @@ export function renderProofForms(forms: ProofFormsProps): string {
   const passkey = passkeyRequest
     ? renderPasskeyForm({
         ...{ purpose: "verify", action: paths.lakeSecondFactor, options: passkeyRequest, origin },
-        content: `${hidden("next", next)}\n<button type="submit">Use a passkey</button>`,
+        content: `${renderHiddenInput("next", next)}\n<button type="submit">Use a passkey</button>`,
       })
     : "";
   const app = hasApp
     ? `<form method="post" action="${paths.lakeSecondFactor}" novalidate>
-${hidden("next", next)}
+${renderHiddenInput("next", next)}
 <label for="code">Code from your authenticator app</label>
 <input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9" required${renderFieldErrorAttributes(problem, "problem", !isRecovery)}>
 ${renderFieldError(problem, "problem")}
@@ -75,7 +75,7 @@ function renderRecoveryForm(
   return `<details${problem ? " open" : ""}>
 <summary>Use a recovery code</summary>
 <form method="post" action="${paths.lakeSecondFactor}" novalidate>
-${hidden("next", next)}${hidden("kind", "recovery")}
+${renderHiddenInput("next", next)}${renderHiddenInput("kind", "recovery")}
 <label for="recovery-code">Recovery code</label>
 <input id="recovery-code" name="code" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="60" required${renderFieldErrorAttributes(problem, "recovery-problem")}>
 ${renderFieldError(problem, "recovery-problem")}
@@ -87,16 +87,16 @@ ${renderFieldError(problem, "recovery-problem")}
 /** Cancels a pending sign-in. */
 export const startOverForm = `<form method="post" action="${paths.lakeSignOut}"><button type="submit" class="second">Sign in as someone else</button></form>`;
 
-const buttonForm = (next: string, action: string, text: string, isSecond = true) =>
-  `<form method="post" action="${paths.lakeYourSignIn}">${hidden("action", action)}${hidden("next", next)}<button type="submit"${isSecond ? ' class="second"' : ""}>${text}</button></form>`;
+const renderButtonForm = (next: string, action: string, text: string, isSecond = true) =>
+  `<form method="post" action="${paths.lakeYourSignIn}">${renderHiddenInput("action", action)}${renderHiddenInput("next", next)}<button type="submit"${isSecond ? ' class="second"' : ""}>${text}</button></form>`;
 
 const nameField = (suggestion: string) => `<label for="name">Name (so you can recognize it)</label>
 <input id="name" name="name" type="text" maxlength="60" value="${suggestion}" required>`;
 
 /** Renders buttons for the two ways to add an authenticator. */
 export function renderAddForms(next: string, isFirst: boolean): string {
-  const passkey = buttonForm(next, "begin-passkey", "Add a passkey");
-  return `${buttonForm(next, "begin-totp", "Add an authenticator app", !isFirst)}\n${passkey}`;
+  const passkey = renderButtonForm(next, "begin-passkey", "Add a passkey");
+  return `${renderButtonForm(next, "begin-totp", "Add an authenticator app", !isFirst)}\n${passkey}`;
 }
 
 /** Renders the authenticators, with buttons when changes are allowed. */
@@ -106,7 +106,7 @@ export function renderAuthenticatorList(
 ): string {
   if (authenticators.length === 0) return "";
   const rows = authenticators.map(
-    (one) => `<li>${authenticatorText(one)}${canChange ? renderChangeForms(one, next) : ""}</li>`,
+    (one) => `<li>${describeAuthenticator(one)}${canChange ? renderChangeForms(one, next) : ""}</li>`,
   );
   return `<ul class="sessions">${rows.join("")}</ul>`;
 }
@@ -116,22 +116,22 @@ const kindTexts: Readonly<Record<AuthenticatorSummary["kind"], string>> = {
   passkey: "Passkey",
 };
 
-function authenticatorText({ id, kind, name, createdAt, lastUsedAt }: AuthenticatorSummary): string {
+function describeAuthenticator({ id, kind, name, createdAt, lastUsedAt }: AuthenticatorSummary): string {
   const used = lastUsedAt ? `last used ${formatDay(lastUsedAt)}` : "not used yet";
   return `<p id="authenticator-${id}">${escapeMarkup(name)}</p><p>${kindTexts[kind]}, added ${formatDay(createdAt)}, ${used}</p>`;
 }
 
 function renderChangeForms({ id, name }: AuthenticatorSummary, next: string): string {
-  const fields = `${hidden("id", id)}${hidden("next", next)}`;
-  return `<form method="post" action="${paths.lakeYourSignIn}" class="name-it">${hidden("action", "rename")}${fields}
+  const fields = `${renderHiddenInput("id", id)}${renderHiddenInput("next", next)}`;
+  return `<form method="post" action="${paths.lakeYourSignIn}" class="name-it">${renderHiddenInput("action", "rename")}${fields}
 <input name="name" type="text" maxlength="60" value="${escapeMarkup(name)}" aria-label="New name of ${escapeMarkup(name)}" required>
 <button type="submit" class="second" aria-describedby="authenticator-${id}">Rename</button></form>
-<form method="post" action="${paths.lakeYourSignIn}">${hidden("action", "remove")}${fields}<button type="submit" class="second" aria-describedby="authenticator-${id}">Remove</button></form>`;
+<form method="post" action="${paths.lakeYourSignIn}">${renderHiddenInput("action", "remove")}${fields}<button type="submit" class="second" aria-describedby="authenticator-${id}">Remove</button></form>`;
 }
 
 /** Renders the number of remaining recovery codes and a button that creates new ones. */
 export function renderRecoverySection(left: number, next: string, canChange: boolean): string {
-  const renew = canChange ? buttonForm(next, "recovery-codes", "Generate new recovery codes") : "";
+  const renew = canChange ? renderButtonForm(next, "recovery-codes", "Generate new recovery codes") : "";
   return `<h2>Recovery codes</h2>
 <p>${left === 1 ? "One is left" : `${left} are left`}. Each one signs you in once if you can't use your devices.</p>
 ${renew}`;
@@ -144,7 +144,7 @@ export function renderTotpSetup(setup: TotpSetup, { next, problem }: FormContext
 <div class="qr" role="img" aria-label="QR code of the setup key">${renderSVG(setup.address, { border: 0 })}</div>
 <p>Setup key: <code>${spaced}</code></p>
 <form method="post" action="${paths.lakeYourSignIn}">
-${hidden("action", "confirm-totp")}${hidden("id", setup.id)}${hidden("next", next)}
+${renderHiddenInput("action", "confirm-totp")}${renderHiddenInput("id", setup.id)}${renderHiddenInput("next", next)}
 ${nameField("Authenticator app")}
 <label for="code">Current code in the app</label>
 <input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9" required${renderFieldErrorAttributes(problem, "problem", true)}>
@@ -158,7 +158,7 @@ ${renderBackLink(next)}`;
 export function renderPasskeySetup(options: object, origin: string, { next }: FormContext): string {
   const form = renderPasskeyForm({
     ...{ purpose: "register", action: paths.lakeYourSignIn, options, origin },
-    content: `${hidden("action", "add-passkey")}${hidden("next", next)}\n${nameField("This device")}\n<button type="submit">Create passkey</button>`,
+    content: `${renderHiddenInput("action", "add-passkey")}${renderHiddenInput("next", next)}\n${nameField("This device")}\n<button type="submit">Create passkey</button>`,
   });
   return `<p>A passkey is stored on your device, in your password manager or on a security key. It asks for your fingerprint, face or PIN.</p>
 ${form}

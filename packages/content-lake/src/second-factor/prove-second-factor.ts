@@ -4,7 +4,7 @@ import { describeFailure, type LakeFailure } from "../failure";
 import type { LakeServices } from "../http/endpoint";
 import { escapeMarkup } from "../http/escape-markup";
 import { toHttpStatus } from "../http/http-error";
-import { errorReply, type Reply, readBody } from "../http/reply";
+import { createErrorReply, type Reply, readBody } from "../http/reply";
 import * as paths from "../paths";
 import type { Identity } from "../session/identity";
 import { logRefusal } from "../session/log-refusal";
@@ -33,7 +33,7 @@ export async function showSignInStep(services: LakeServices, request: IncomingMe
   if (!pending || !secondFactors || need === "nothing") return showSignIn(services, request);
   const next = parseNextUrl(new URL(request.url ?? "/", "http://lake").searchParams);
   if (need === "enroll") return redirect(`${paths.lakeYourSignIn}?${new URLSearchParams({ next })}`);
-  return proofPage(services, { ...pending, next });
+  return renderProofPage(services, { ...pending, next });
 }
 
 /** POST /lake/auth/second-factor: completes a sign-in, or confirms the identity of a signed-in user. */
@@ -49,21 +49,23 @@ export async function proveSecondFactor(services: LakeServices, request: Incomin
     const proof = { ...holder, next, isRecovery };
     if (!form.get("answer") && !form.get("code")?.trim()) {
       const problem = isRecovery ? emptyCode.recovery : emptyCode.app;
-      return proofPage(services, { ...proof, problem, status: 422 });
+      return renderProofPage(services, { ...proof, problem, status: 422 });
     }
-    const tried = await services.auth.trySecondFactor(request, pending, () => holds(factors, holder, form));
-    if (!tried.ok) return refused(services, request, proof, tried.failure);
+    const tried = await services.auth.trySecondFactor(request, pending, () =>
+      isProven(factors, holder, form),
+    );
+    if (!tried.ok) return refuseProof(services, request, proof, tried.failure);
     if (!tried.value) {
       const isOver = pending !== undefined && !(await services.auth.findPendingSignIn(request));
       if (isOver)
         return showSignInForm(services, request, { next, problem: over, mailProblem: over, status: 401 });
-      return refused(services, request, proof, { code: "unauthorized" });
+      return refuseProof(services, request, proof, { code: "unauthorized" });
     }
     if (session) {
       const cookie = await services.auth.renewSession(request, session);
       return redirect(next, { "Set-Cookie": cookie });
     }
-    if (!pending) return errorReply({ code: "unauthorized" });
+    if (!pending) return createErrorReply({ code: "unauthorized" });
     const completed = await services.auth.completeSignIn(request, pending);
     logSignIn(
       services,
@@ -83,16 +85,16 @@ export async function handleFactorForm(
   answer: (factors: SecondFactors, form: URLSearchParams) => Promise<Reply>,
 ): Promise<Reply> {
   const { secondFactors } = services;
-  if (!secondFactors) return errorReply({ code: "not-found" });
+  if (!secondFactors) return createErrorReply({ code: "not-found" });
   const foreign = services.auth.checkOrigin(request);
   if (foreign) {
     logRefusal(services, request, "foreign-origin-refused");
-    return errorReply(foreign);
+    return createErrorReply(foreign);
   }
   const body = await readBody(request, formBytes);
   return body.ok
     ? answer(secondFactors, new URLSearchParams(body.value.toString()))
-    : errorReply(body.failure);
+    : createErrorReply(body.failure);
 }
 
 type ProofPageProps = {
@@ -105,7 +107,7 @@ type ProofPageProps = {
 };
 
 /** Shows the second factor form of a pending sign-in. */
-async function proofPage(services: LakeServices, props: ProofPageProps): Promise<Reply> {
+async function renderProofPage(services: LakeServices, props: ProofPageProps): Promise<Reply> {
   const content = `<p>You are ${escapeMarkup(props.identity.name)}. Confirm it with your second factor.</p>
 ${await renderProofContent(services, props)}
 ${startOverForm}`;
@@ -133,7 +135,7 @@ export async function renderProofContent(
   });
 }
 
-function holds(
+function isProven(
   factors: SecondFactors,
   { id, identity }: Pick<ProofPageProps, "id" | "identity">,
   form: URLSearchParams,
@@ -143,7 +145,7 @@ function holds(
   return factors.verifyCode(identity, form.get("code") ?? "");
 }
 
-function refused(
+function refuseProof(
   services: LakeServices,
   request: IncomingMessage,
   props: ProofPageProps,
@@ -158,5 +160,5 @@ function refused(
       });
   } else services.logSecurityEvent("second-factor-refused", { clientIp, reason: failure.code });
   const problem = failure.code === "unauthorized" ? wrong : `${describeFailure(failure)}.`;
-  return proofPage(services, { ...props, problem, status: toHttpStatus(failure) });
+  return renderProofPage(services, { ...props, problem, status: toHttpStatus(failure) });
 }

@@ -54,7 +54,7 @@ export async function showSignInSettings(services: LakeServices, request: Incomi
   const visitor = secondFactors && (await findVisitor(services, secondFactors, request));
   if (!visitor)
     return redirect(`${paths.studioSignIn}?${new URLSearchParams({ next: paths.lakeYourSignIn })}`);
-  return overview({ services, request, factors: secondFactors, visitor, next });
+  return renderOverview({ services, request, factors: secondFactors, visitor, next });
 }
 
 /** POST /lake/auth/your-sign-in: changes them; after ten minutes the user must confirm their identity first. */
@@ -66,12 +66,12 @@ export async function changeSignInSettings(services: LakeServices, request: Inco
     const settingsRequest: SettingsRequest = { services, request, factors, visitor, next };
     const change = changeShape.safeParse(Object.fromEntries(form));
     if (!change.success)
-      return overview(settingsRequest, {
+      return renderOverview(settingsRequest, {
         problem: "Please enter a name of up to 60 characters.",
         status: 422,
       });
     if (!canChange(settingsRequest))
-      return overview(settingsRequest, { problem: "Please confirm that it's you first.", status: 403 });
+      return renderOverview(settingsRequest, { problem: "Please confirm that it's you first.", status: 403 });
     return answer(settingsRequest, change.data);
   });
 }
@@ -100,33 +100,33 @@ async function answer(settingsRequest: SettingsRequest, change: Change): Promise
   switch (change.action) {
     case "begin-totp": {
       const setup = await factors.startTotpSetup(owner, shopName);
-      return page(settingsRequest, "Set up your authenticator app", renderTotpSetup(setup, { next }));
+      return renderPage(settingsRequest, "Set up your authenticator app", renderTotpSetup(setup, { next }));
     }
     case "confirm-totp": {
       const added = await factors.confirmTotp(owner, change);
       const setup = added.ok ? null : await factors.readTotp(owner, change.id, shopName);
-      if (added.ok || !setup) return afterAdding(settingsRequest, added);
+      if (added.ok || !setup) return replyAfterAdding(settingsRequest, added);
       const form = renderTotpSetup(setup, { next, problem: added.failure });
-      return page(settingsRequest, "Set up your authenticator app", form, { status: 422 });
+      return renderPage(settingsRequest, "Set up your authenticator app", form, { status: 422 });
     }
     case "begin-passkey": {
       const options = await factors.startPasskeySetup(owner, shopName);
       const form = renderPasskeySetup(options, new URL(services.publicUrl).origin, { next });
-      return page(settingsRequest, "Create a passkey", form, { script: readPasskeyScript() });
+      return renderPage(settingsRequest, "Create a passkey", form, { script: readPasskeyScript() });
     }
     case "add-passkey":
-      return afterAdding(settingsRequest, await factors.addPasskey(owner, change));
+      return replyAfterAdding(settingsRequest, await factors.addPasskey(owner, change));
     case "rename":
-      return afterChange(settingsRequest, await factors.rename(owner, change));
+      return replyAfterChange(settingsRequest, await factors.rename(owner, change));
     case "remove": {
       const removed = await factors.remove(owner, change.id);
       if (removed.ok) await services.sessions.endOthersForUser(owner.id, owner.holderId);
-      return afterChange(settingsRequest, removed);
+      return replyAfterChange(settingsRequest, removed);
     }
     case "recovery-codes": {
       const codes = await factors.renewRecoveryCodes(owner);
-      if (!codes.ok) return afterChange(settingsRequest, codes);
-      return page(
+      if (!codes.ok) return replyAfterChange(settingsRequest, codes);
+      return renderPage(
         settingsRequest,
         "Save your recovery codes",
         renderRecoveryCodes(codes.value, paths.lakeYourSignIn),
@@ -136,12 +136,12 @@ async function answer(settingsRequest: SettingsRequest, change: Change): Promise
 }
 
 /** Adding a factor renews the session and ends the user's other sessions. */
-async function afterAdding(
+async function replyAfterAdding(
   settingsRequest: SettingsRequest,
   added: Result<{ readonly recoveryCodes: readonly string[] | null }, string>,
 ): Promise<Reply> {
   const { services, request, visitor, next } = settingsRequest;
-  if (!added.ok) return overview(settingsRequest, { problem: added.failure, status: 422 });
+  if (!added.ok) return renderOverview(settingsRequest, { problem: added.failure, status: 422 });
   const newSession = await begin(settingsRequest);
   if (visitor.pending)
     logSignIn(
@@ -154,7 +154,7 @@ async function afterAdding(
   const onward = visitor.pending ? next : paths.lakeYourSignIn;
   const { recoveryCodes } = added.value;
   if (!recoveryCodes) return redirect(onward, headers);
-  return page(settingsRequest, "Save your recovery codes", renderRecoveryCodes(recoveryCodes, onward), {
+  return renderPage(settingsRequest, "Save your recovery codes", renderRecoveryCodes(recoveryCodes, onward), {
     headers,
   });
 }
@@ -165,21 +165,24 @@ async function begin({ services, request, visitor }: SettingsRequest) {
   return { ok: true, value: await services.auth.renewSession(request, visitor.session) } as const;
 }
 
-function afterChange(
+function replyAfterChange(
   settingsRequest: SettingsRequest,
   changed: Result<unknown, string>,
 ): Reply | Promise<Reply> {
   if (changed.ok) return redirect(paths.lakeYourSignIn);
-  return overview(settingsRequest, { problem: changed.failure, status: 409 });
+  return renderOverview(settingsRequest, { problem: changed.failure, status: 409 });
 }
 
-type Shown = { readonly problem?: string; readonly status?: number };
+type OverviewProblem = { readonly problem?: string; readonly status?: number };
 
-async function overview(settingsRequest: SettingsRequest, { problem, status }: Shown = {}): Promise<Reply> {
+async function renderOverview(
+  settingsRequest: SettingsRequest,
+  { problem, status }: OverviewProblem = {},
+): Promise<Reply> {
   const { services, factors, visitor, next } = settingsRequest;
   const problemLine = problem ? `<p class="problem" role="alert">${problem}</p>` : "";
   if (services.auth.isDemoUser(visitor.owner))
-    return page(settingsRequest, "Your sign-in", `${withoutFactors}${backToStudio}`, { status });
+    return renderPage(settingsRequest, "Your sign-in", `${withoutFactors}${backToStudio}`, { status });
   const factor = await factors.read(visitor.owner);
   const isFirst = factor.authenticators.length === 0;
   const mayChange = canChange(settingsRequest);
@@ -189,7 +192,7 @@ ${mayChange ? renderAddForms(next, isFirst) : await renderConfirmation(settingsR
 ${isFirst ? "" : renderRecoverySection(factor.recoveryCodesLeft, next, mayChange)}
 ${visitor.pending ? "" : backToStudio}`;
   const heading = visitor.pending ? "Set up a second factor" : "Your sign-in";
-  return page(settingsRequest, heading, content, {
+  return renderPage(settingsRequest, heading, content, {
     status,
     script: mayChange ? undefined : readPasskeyScript(),
   });
@@ -225,17 +228,17 @@ async function renderConfirmation(
 
 const backToStudio = `<p class="note"><a href="${paths.lakeSessions}">Where you are signed in</a> · <a href="${paths.studio}">Back to the Studio</a></p>`;
 
-type PageParts = {
+type PageContent = {
   readonly status?: number | undefined;
   readonly script?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-async function page(
+async function renderPage(
   { services }: SettingsRequest,
   heading: string,
   content: string,
-  { status, script, headers = {} }: PageParts = {},
+  { status, script, headers = {} }: PageContent = {},
 ): Promise<Reply> {
   const shown = renderStaffPage(
     { ...(await readShopBranding(services)), title: "Your sign-in", heading, content, script },

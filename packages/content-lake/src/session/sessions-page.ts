@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { LakeServices } from "../http/endpoint";
 import { escapeMarkup } from "../http/escape-markup";
-import { errorReply, type Reply, readBody } from "../http/reply";
+import { createErrorReply, type Reply, readBody } from "../http/reply";
 import * as paths from "../paths";
 import { logRefusal } from "./log-refusal";
 import { hasRecentProof, type Session } from "./session";
@@ -14,8 +14,8 @@ const formBytes = 4 * 1024;
 export async function showSessions(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const currentSession = services.auth.findSession(request);
   if (!currentSession) return redirect(paths.studioSignIn);
-  const rows = visibleTo(currentSession, services.sessions.list()).map((session) =>
-    rowOf(session, currentSession),
+  const rows = listVisibleSessions(currentSession, services.sessions.list()).map((session) =>
+    renderRow(session, currentSession),
   );
   return renderStaffPage({
     ...(await readShopBranding(services)),
@@ -37,16 +37,16 @@ export async function endSession(services: LakeServices, request: IncomingMessag
   const currentSession = services.auth.findSession(request);
   if (!identity.ok) {
     if (identity.failure.code === "forbidden") logRefusal(services, request, "foreign-origin-refused");
-    return errorReply(identity.failure);
+    return createErrorReply(identity.failure);
   }
-  if (!currentSession) return errorReply({ code: "unauthorized" });
+  if (!currentSession) return createErrorReply({ code: "unauthorized" });
   const body = await readBody(request, formBytes);
-  if (!body.ok) return errorReply(body.failure);
+  if (!body.ok) return createErrorReply(body.failure);
   const id = new URLSearchParams(body.value.toString()).get("id");
-  const ended = visibleTo(currentSession, services.sessions.list()).filter(
+  const ended = listVisibleSessions(currentSession, services.sessions.list()).filter(
     (session) => id === "all" || session.id === id,
   );
-  if (ended.length === 0) return errorReply({ code: "not-found" });
+  if (ended.length === 0) return createErrorReply({ code: "not-found" });
   const areOthers = ended.some((session) => session.id !== currentSession.id);
   const isProven =
     services.auth.isDemoUser(currentSession.identity) || hasRecentProof(currentSession, services.clock.now());
@@ -58,18 +58,18 @@ export async function endSession(services: LakeServices, request: IncomingMessag
     : redirect(paths.lakeSessions);
 }
 
-function visibleTo(currentSession: Session, sessions: readonly Session[]): readonly Session[] {
+function listVisibleSessions(currentSession: Session, sessions: readonly Session[]): readonly Session[] {
   if (currentSession.identity.role === "administrator") return sessions;
   return sessions.filter(({ identity }) => identity.id === currentSession.identity.id);
 }
 
-function rowOf({ id, identity, browser, startedAt, usedAt }: Session, currentSession: Session): string {
+function renderRow({ id, identity, browser, startedAt, usedAt }: Session, currentSession: Session): string {
   return `<li><p id="session-${id}">${escapeMarkup(identity.name)}, ${escapeMarkup(browser || "Unknown browser")}${id === currentSession.id ? " (this one)" : ""}</p>
-<p>${identity.role}, signed in ${timeOf(startedAt)}, last used ${timeOf(usedAt)}</p>
+<p>${identity.role}, signed in ${formatTime(startedAt)}, last used ${formatTime(usedAt)}</p>
 <form method="post" action="${paths.lakeEndSession}"><button type="submit" name="id" value="${id}" aria-describedby="session-${id}">Sign out</button></form></li>`;
 }
 
-function timeOf(time: Date): string {
+function formatTime(time: Date): string {
   return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 

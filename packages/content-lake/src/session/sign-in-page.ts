@@ -49,7 +49,7 @@ export function renderStaffPage(page: StaffPage, status = 200): Reply {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "private, no-store",
-      "Content-Security-Policy": `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; ${scriptPolicy(page.script)}form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      "Content-Security-Policy": `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; ${createScriptPolicy(page.script)}form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       // The URL may contain a sign-in token, so other sites get the origin only.
       "Referrer-Policy": "strict-origin",
       "X-Content-Type-Options": "nosniff",
@@ -81,8 +81,8 @@ ${page.script === undefined ? "" : `<script type="module">${page.script}</script
   };
 }
 
-function scriptPolicy(script: string | undefined): string {
-  return script === undefined ? "" : `script-src 'sha256-${hashOf(script)}'; `;
+function createScriptPolicy(script: string | undefined): string {
+  return script === undefined ? "" : `script-src 'sha256-${computeHash(script)}'; `;
 }
 
 const forms: Readonly<Record<SignInMethod, (page: SignInPageProps) => string>> = {
@@ -157,8 +157,8 @@ dd { margin: 0.25rem 0 0; color: var(--soft); }
 @media (prefers-reduced-motion: reduce) { button { transition: none; } }
 `;
 
-function hashOf(text: string): string {
+function computeHash(text: string): string {
   return createHash("sha256").update(text).digest("base64");
 }
 
-const styleHash = hashOf(style);
+const styleHash = computeHash(style);

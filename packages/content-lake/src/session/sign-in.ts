@@ -5,7 +5,7 @@ import { z } from "zod";
 import { describeFailure, type LakeFailure } from "../failure";
 import type { LakeServices } from "../http/endpoint";
 import { toHttpStatus } from "../http/http-error";
-import { errorReply, jsonReply, type Reply, readBody } from "../http/reply";
+import { createErrorReply, createJsonReply, type Reply, readBody } from "../http/reply";
 import * as paths from "../paths";
 import type { Result } from "../result";
 import type { SignInResult } from "./auth";
@@ -25,7 +25,7 @@ export async function showSignIn(services: LakeServices, request: IncomingMessag
 /** POST /lake/auth/sign-in: responds to a form with a page and to a program with JSON. */
 export async function signIn(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const body = await readBody(request, formBytes);
-  if (!body.ok) return errorReply(body.failure);
+  if (!body.ok) return createErrorReply(body.failure);
   const isForm = (request.headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded");
   const form = new URLSearchParams(isForm ? body.value.toString() : "");
   const next = parseNextUrl(form);
@@ -39,7 +39,7 @@ export async function signIn(services: LakeServices, request: IncomingMessage): 
   });
   logSignIn(services, request, signedIn);
   if (!signedIn.ok) {
-    if (!isForm) return errorReply(signedIn.failure);
+    if (!isForm) return createErrorReply(signedIn.failure);
     const problem =
       signedIn.failure.code === "unauthorized"
         ? "That isn't the Studio password."
@@ -48,7 +48,7 @@ export async function signIn(services: LakeServices, request: IncomingMessage): 
   }
   if (isForm) return replyAfterFirstFactor(signedIn.value, next);
   const { cookie, isPending } = signedIn.value;
-  return { ...jsonReply({ ok: true, isPending }), headers: { ...jsonType, "Set-Cookie": cookie } };
+  return { ...createJsonReply({ ok: true, isPending }), headers: { ...jsonType, "Set-Cookie": cookie } };
 }
 
 export function logSignIn(
@@ -79,7 +79,7 @@ export async function signOut(services: LakeServices, request: IncomingMessage):
   const foreign = services.auth.checkOrigin(request);
   if (foreign) {
     logRefusal(services, request, "foreign-origin-refused");
-    return errorReply(foreign);
+    return createErrorReply(foreign);
   }
   const identity = services.auth.identify(request);
   const session = services.auth.findSession(request);
@@ -95,7 +95,7 @@ export async function signOut(services: LakeServices, request: IncomingMessage):
   const wantsPage = (request.headers.accept ?? "").includes("text/html");
   return wantsPage
     ? redirect(paths.studioSignIn, cookie)
-    : { ...jsonReply({ ok: true }), headers: { ...jsonType, ...cookie } };
+    : { ...createJsonReply({ ok: true }), headers: { ...jsonType, ...cookie } };
 }
 
 /** Returns a URL inside the Studio or of a sign-in page; never of another site. */
@@ -118,7 +118,7 @@ function parsePassword(text: string): string | undefined {
   return parsed.success ? parsed.data.password : undefined;
 }
 
-type Shown = Pick<SignInPageProps, "problem" | "mailProblem" | "email"> & {
+type SignInProblem = Pick<SignInPageProps, "problem" | "mailProblem" | "email"> & {
   readonly next?: string;
   readonly status?: number;
 };
@@ -127,7 +127,7 @@ type Shown = Pick<SignInPageProps, "problem" | "mailProblem" | "email"> & {
 export async function showSignInForm(
   services: LakeServices,
   request: IncomingMessage,
-  { next = paths.studio, problem, mailProblem, email, status = 200 }: Shown,
+  { next = paths.studio, problem, mailProblem, email, status = 200 }: SignInProblem,
 ): Promise<Reply> {
   return renderSignInPage(
     {
