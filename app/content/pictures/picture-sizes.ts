@@ -83,6 +83,9 @@ export function toCropParams(
 }
 
 const sizeNames = ["w", "h", "fit", "crop", "fp-x", "fp-y", "rect", "dpr", "q", "fm", "auto", "bg"];
+/** The shop requests none of these, so that a visitor cannot request a variant of a picture for each value. */
+const variantNames = ["max-w", "max-h", "or", "flip", "blur", "sharp", "sat", "invert", "pad"];
+const imageParams = [...sizeNames, ...variantNames];
 
 /**
  * Returns whether the parameters name an allowed size of a picture that is published with one of these crops.
@@ -92,7 +95,7 @@ export function isAllowedSize(
   original: Pixels,
   framings: readonly Framing[],
 ): boolean {
-  const givenParams = new Map([...search].filter(([name]) => sizeNames.includes(name)));
+  const givenParams = new Map([...search].filter(([name]) => imageParams.includes(name)));
   const width = Number(givenParams.get("w"));
   return [{}, ...framings].some(({ crop, focus }: Framing) => {
     const isWhole = width === Math.min(getCroppedWidth(original, crop), maxPictureEdge);

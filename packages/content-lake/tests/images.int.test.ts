@@ -55,6 +55,102 @@ describe("image server of the lake", () => {
     expect(await sizeOf(search)).toEqual(size);
   });
 
+  it.each([
+    ["?max-w=300", [300, 400]],
+    ["?w=500&max-w=300", [300, 400]],
+    ["?h=800&max-w=300", [300, 400]],
+    ["?w=600&max-h=400", [300, 400]],
+    ["?or=90", [800, 600]],
+    ["?or=180", [600, 800]],
+    ["?or=90&w=400", [400, 300]],
+    ["?or=45", [600, 800]],
+    ["?w=300&pad=10", [320, 420]],
+    ["?w=300&h=300&fit=crop&or=270", [300, 300]],
+    ["?blur=-1&sharp=many&flip=x&invert=no&sat=200", [600, 800]],
+  ])("limits, turns and pads an image by %s", async (search, size) => {
+    expect(await sizeOf(search)).toEqual(size);
+  });
+
+  describe("with effects", () => {
+    /** The colors of the left top, right top and left bottom quarter of an image with four colors. */
+    const readCorners = async (search: string) => {
+      const { data, info } = await sharp((await getPicture(search)).bytes)
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const at = (x: number, y: number) => {
+        const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+        return [...data.subarray(start, start + 3)].map((value) => (value > 127 ? "1" : "0")).join("");
+      };
+      return [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75)];
+    };
+    let picture: string;
+    const getPicture = async (search: string) => {
+      const Authorization = `Bearer ${shop.lake.address.token}`;
+      const answer = await fetch(`${shop.url}${picture}${search}`, { headers: { Authorization } });
+      return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+    };
+    beforeAll(async () => {
+      const quarter = (background: string) =>
+        sharp({ create: { width: 40, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer();
+      const base = sharp({ create: { width: 80, height: 80, channels: 3, background: "#ffffff" } });
+      const bytes = await base
+        .composite([
+          { input: await quarter("#ff0000"), left: 0, top: 0 },
+          { input: await quarter("#00ff00"), left: 40, top: 0 },
+          { input: await quarter("#0000ff"), left: 0, top: 40 },
+        ])
+        .png()
+        .toBuffer();
+      const { apiHost, token } = shop.lake.address;
+      const upload = await fetch(`${apiHost}/v1/assets/images/production?filename=four%20colors.png`, {
+        method: "POST",
+        headers: { Authorization: `Bearer ${token}` },
+        body: new Uint8Array(bytes),
+      });
+      picture = (await upload.json()).document.url;
+    });
+
+    it.each([
+      ["?w=80", ["100", "010", "001"]],
+      ["?flip=h", ["010", "100", "111"]],
+      ["?flip=v", ["001", "111", "100"]],
+      ["?flip=hv", ["111", "001", "010"]],
+      ["?or=90", ["001", "100", "111"]],
+      ["?or=180", ["111", "001", "010"]],
+      ["?or=270", ["010", "111", "100"]],
+      ["?or=90&flip=h", ["100", "001", "010"]],
+      ["?flip=h&w=40&h=20&fit=crop&crop=top", ["010", "100", "010"]],
+      ["?invert=true", ["011", "101", "110"]],
+      ["?invert=false", ["100", "010", "001"]],
+    ])("turns and colors an image by %s", async (search, corners) => {
+      expect(await readCorners(search)).toEqual(corners);
+    });
+
+    it("makes an image gray by sat=-100", async () => {
+      const { channels } = await sharp((await getPicture("?sat=-100&w=20&rect=0,0,20,20")).bytes).stats();
+      expect(new Set(channels.slice(0, 3).map(({ mean }) => Math.round(mean))).size).toBe(1);
+    });
+
+    it("blurs and sharpens the edges of an image", async () => {
+      const contrast = async (search: string) =>
+        (await sharp((await getPicture(search)).bytes).stats()).sharpness;
+      const plain = await contrast("?w=80");
+      expect(await contrast("?w=80&blur=200")).toBeLessThan(plain);
+      expect(await contrast("?w=80&blur=20&sharp=100")).toBeGreaterThan(await contrast("?w=80&blur=20"));
+    });
+
+    it("downloads an image under the given name or that of its upload", async () => {
+      const nameOf = async (search: string) =>
+        (await getPicture(search)).answer.headers.get("content-disposition");
+      expect(await nameOf("?dl=door.png")).toBe("attachment; filename*=UTF-8''door.png");
+      expect(await nameOf("?w=40&dl=")).toBe("attachment; filename*=UTF-8''four%20colors.png");
+      expect(await nameOf("?w=40")).toBeNull();
+    });
+  });
+
   it("keeps the focal point in view", async () => {
     const brightest = async (search: string) =>
       (await sharp((await get(search)).bytes).stats()).channels[0]?.mean ?? 0;

@@ -42,6 +42,15 @@ describe("images requested by visitors", () => {
     "?w=160&h=160&fit=crop&crop=focalpoint&fp-x=0.123&fp-y=0.456&q=78&auto=format",
     "?h=4000",
     "?fm=avif&q=100",
+    "?w=160&q=78&auto=format&blur=50",
+    "?w=160&q=78&auto=format&sharp=50",
+    "?w=160&q=78&auto=format&sat=50",
+    "?w=160&q=78&auto=format&invert=true",
+    "?w=160&q=78&auto=format&flip=h",
+    "?w=160&q=78&auto=format&or=90",
+    "?w=160&q=78&auto=format&pad=50",
+    "?w=160&q=78&auto=format&max-w=159",
+    "?w=160&q=78&auto=format&max-h=159",
   ])("rejects a visitor's request for an image in another size: %s", async (search) => {
     expect(await status(search)).toBe(400);
     expect(await status(search, { Authorization: `Bearer ${shop.lake.address.token}` })).toBe(200);

@@ -54,7 +54,8 @@ export async function serveAsset(services: LakeServices, assetRequest: AssetRequ
   });
   if (!image.ok) return refusePicture(services, request, image.failure);
   const { etag, mimeType, body } = image.value;
-  const details = { ...headers, ETag: etag, "Cache-Control": caching, Vary: "Accept" };
+  const download = assetRequest.url.searchParams.has("dl") ? toAttachment(services, assetRequest, id) : {};
+  const details = { ...headers, ...download, ETag: etag, "Cache-Control": caching, Vary: "Accept" };
   if (request.headers["if-none-match"] === etag) return { status: 304, headers: details, body: "" };
   return { status: 200, headers: { ...details, "Content-Type": mimeType }, body };
 }
@@ -70,28 +71,33 @@ function refusePicture(services: LakeServices, request: IncomingMessage, failure
 /** Media types that a browser may display inline; everything else is downloaded. */
 const inlineTypes = ["application/pdf", "video/mp4", "video/webm", "audio/mpeg", "text/plain"];
 
+/** `?dl=door.jpg` downloads under this name, `?dl=` under the name of the upload. */
+function toAttachment(services: LakeServices, { url, fileName }: AssetRequest, id: string) {
+  const original = services.lake.findDocument(id)?.originalFilename;
+  const name = url.searchParams.get("dl") || (typeof original === "string" ? original : fileName);
+  return { "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}` };
+}
+
 async function serveFile(
   services: LakeServices,
-  { request, url, fileName }: AssetRequest,
+  assetRequest: AssetRequest,
   path: string,
   id: string,
   caching: string,
 ): Promise<Reply> {
+  const { request, url, fileName } = assetRequest;
   const document = services.lake.findDocument(id);
   const etag = `"${fileName}"`;
   const details = { ...headers, ETag: etag, "Cache-Control": caching };
   if (request.headers["if-none-match"] === etag) return { status: 304, headers: details, body: "" };
   const mimeType = typeof document?.mimeType === "string" ? document.mimeType : "application/octet-stream";
-  const original = typeof document?.originalFilename === "string" ? document.originalFilename : fileName;
   const download = url.searchParams.has("dl") || !inlineTypes.includes(mimeType);
   return {
     status: 200,
     headers: {
       ...details,
       "Content-Type": download ? "application/octet-stream" : mimeType,
-      ...(download
-        ? { "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(original)}` }
-        : {}),
+      ...(download ? toAttachment(services, assetRequest, id) : {}),
     },
     body: { file: path },
   };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { LakeFailure } from "../failure";
 import { err, ok, type Result } from "../result";
+import { effectParams, type ImageEffects, toImageEffects } from "./image-effects";
 
 /** In pixels. Larger images are not needed and cost memory. */
 const longestEdge = 4_000;
@@ -17,6 +18,8 @@ export type OutputFormat = (typeof outputFormats)[number];
 const paramsShape = z.object({
   w: edge,
   h: edge,
+  "max-w": edge,
+  "max-h": edge,
   fit: z.enum(fits).catch("clip"),
   crop: z.string().optional().catch(undefined),
   "fp-x": share,
@@ -33,6 +36,7 @@ const paramsShape = z.object({
       "three, four, six or eight digits of a color",
     )
     .optional(),
+  ...effectParams,
 });
 
 export type Rect = {
@@ -56,6 +60,7 @@ export type ImageRequest = {
   readonly format: OutputFormat | undefined;
   readonly auto: boolean;
   readonly background: string | undefined;
+  readonly effects?: ImageEffects;
 };
 
 /** Parses the parameters; fails for an invalid color. */
@@ -72,9 +77,10 @@ export function parseImageRequest(search: URLSearchParams): Result<ImageRequest,
 function toImageRequest(given: z.infer<typeof paramsShape>): ImageRequest {
   const scaleEdge = (edgeLength: number | undefined) =>
     edgeLength === undefined ? undefined : Math.min(longestEdge, Math.round(edgeLength * given.dpr));
+  const effects = toImageEffects(given);
   return {
-    width: scaleEdge(given.w),
-    height: scaleEdge(given.h),
+    width: scaleEdge(limitEdge(given.w, given["max-w"])),
+    height: scaleEdge(limitEdge(given.h, given["max-h"])),
     fit: given.fit,
     crop: crops.find((crop) => given.crop?.split(",").includes(crop)) ?? "center",
     focus: { x: given["fp-x"] ?? 0.5, y: given["fp-y"] ?? 0.5 },
@@ -83,7 +89,13 @@ function toImageRequest(given: z.infer<typeof paramsShape>): ImageRequest {
     format: readFormat(given.fm),
     auto: given.auto?.split(",").includes("format") ?? false,
     background: given.bg,
+    ...(effects ? { effects } : {}),
   };
+}
+
+/** A maximum limits the edge; without a requested length, the image fits into it. */
+function limitEdge(requested: number | undefined, most: number | undefined): number | undefined {
+  return requested === undefined || most === undefined ? (requested ?? most) : Math.min(requested, most);
 }
 
 function readRect(text: string | undefined): Rect | undefined {

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { maxImagePixels } from "../assets/max-image-pixels";
+import { applyEffects, type ImageEffects } from "./image-effects";
 import type { ImageRequest, OutputFormat, Rect } from "./image-request";
 
 type Size = { readonly width: number; readonly height: number };
@@ -14,9 +15,33 @@ export async function transformImage(
   const upright = sharp(original, { limitInputPixels: maxImagePixels }).rotate();
   const whole = await readSize(original);
   const rect = clampRect(request.rect, whole);
-  const area: Size = rect ?? whole;
   const cut = rect ? upright.extract(rect) : upright;
-  return encode(await scale(cut, area, request), request, format);
+  const { effects, background } = request;
+  if (!effects) return encode(await scale(cut, rect ?? whole, request), request, format);
+  const turned = await turn(cut, rect ?? whole, effects);
+  const scaled = await scale(turned.image, turned.area, request);
+  // A second pass, because sharp has a fixed order of operations.
+  const pixels = sharp(await scaled.png({ compressionLevel: 0 }).toBuffer());
+  return encode(applyEffects(pixels, effects, `#${background ?? "ffffff"}`), request, format);
+}
+
+/** Rotates and mirrors the area before it is scaled. */
+async function turn(
+  image: Sharp,
+  area: Size,
+  { orientation, flipHorizontal, flipVertical }: ImageEffects,
+): Promise<{ readonly image: Sharp; readonly area: Size }> {
+  if (!orientation && !flipHorizontal && !flipVertical) return { image, area };
+  const turned = sharp(await image.png({ compressionLevel: 0 }).toBuffer());
+  if (orientation) turned.rotate(orientation);
+  const rotated = sharp(await turned.png({ compressionLevel: 0 }).toBuffer());
+  const mirrored = rotated.flop(flipHorizontal ?? false).flip(flipVertical ?? false);
+  const upright = sharp(await mirrored.png({ compressionLevel: 0 }).toBuffer());
+  const isSideways = orientation === 90 || orientation === 270;
+  return {
+    image: upright,
+    area: isSideways ? { width: area.height, height: area.width } : area,
+  };
 }
 
 async function readSize(original: Uint8Array): Promise<Size> {
