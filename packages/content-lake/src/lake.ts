@@ -6,11 +6,11 @@ import { Emitter, type PublishedChange } from "./commits/emitter";
 import { startHistoryThinning } from "./commits/history-thinning";
 import {
   commitChannel,
-  indexMissingWords,
   listEverUsedIds,
   readAllDocuments,
   readLatestSequence,
 } from "./commits/lake.store.server";
+import { indexMissingWords } from "./commits/search-words.store.server";
 import type { Db, SubscribeToChannel } from "./database";
 import { type ImportRequest, type ImportSummary, importNewDocuments } from "./dataset/import-dataset";
 import { isPublishedId, type LakeDocument } from "./documents/document";

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, exists, gt, inArray, isNotNull, like, lt, lte, sql 
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import { type Db, notifyChannel } from "../database";
 import { documentSchema, isDocument, type LakeDocument } from "../documents/document";
-import { listSearchWords } from "../documents/search-words";
 import { lakeDocuments, lakeRevisions, lakeTransactions } from "../tables";
 import type { Mutation } from "./mutations";
+import { toSearchColumns } from "./search-words.store.server";
 
 export type DocumentChange = {
   readonly id: string;
@@ -29,7 +29,6 @@ export async function lockCommits(tx: Db): Promise<void> {
 
 /** While a batch is read, its rows are in memory twice. */
 const readAtOnce = 500;
-const wordsAtOnce = 50;
 
 /** Reads all documents, ordered by id. */
 export async function readAllDocuments(db: Db): Promise<readonly LakeDocument[]> {
@@ -155,39 +154,6 @@ async function upsertDocuments(tx: Db, documents: readonly LakeDocument[], updat
           wordsRevision: sql`excluded.words_revision`,
         },
       });
-  }
-}
-
-function toSearchColumns(document: LakeDocument) {
-  const words = listSearchWords(document);
-  if (words === null) return { words: null, wordsRevision: null };
-  // No word has a space.
-  return {
-    words: sql`array_to_tsvector(string_to_array(${words.join(" ")}, ' '))`,
-    wordsRevision: document._rev,
-  };
-}
-
-/** Indexes the words of documents that a version of the shop without this index has written. Returns their number. */
-export async function indexMissingWords(db: Db): Promise<number> {
-  const { id, revision, content, wordsRevision } = lakeDocuments;
-  let indexed = 0;
-  let after = "";
-  for (;;) {
-    const rows = await db
-      .select({ id, revision, content })
-      .from(lakeDocuments)
-      .where(and(gt(id, after), sql`${wordsRevision} is distinct from ${revision}`))
-      .orderBy(asc(id))
-      .limit(wordsAtOnce);
-    for (const row of rows)
-      await db
-        .update(lakeDocuments)
-        .set(toSearchColumns(documentIn(row.content)))
-        .where(and(eq(id, row.id), eq(revision, row.revision)));
-    indexed += rows.length;
-    after = rows.at(-1)?.id ?? after;
-    if (rows.length < wordsAtOnce) return indexed;
   }
 }
 
