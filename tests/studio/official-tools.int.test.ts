@@ -10,11 +10,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestLake, type TestLake } from "../support/content/test-lake";
 
 // The packages behind `sanity dataset export` and `import`, in the versions that the Studio installs.
-const require = createRequire(fileURLToPath(new URL("../../studio/package.json", import.meta.url)));
+const studioPackages = createRequire(fileURLToPath(new URL("../../studio/package.json", import.meta.url)));
 const {
   exportDataset,
 }: { exportDataset: (options: object) => Promise<{ documentCount: number; assetCount: number }> } =
-  await import(require.resolve("@sanity/export"));
+  await import(studioPackages.resolve("@sanity/export"));
 const {
   sanityImport,
 }: {
@@ -22,7 +22,7 @@ const {
     source: Readable,
     options: object,
   ) => Promise<{ numDocs: number; warnings: readonly unknown[] }>;
-} = await import(require.resolve("@sanity/import"));
+} = await import(studioPackages.resolve("@sanity/import"));
 
 describe("official tools of Sanity on the content lake", () => {
   let source: TestLake;
@@ -53,6 +53,9 @@ describe("official tools of Sanity on the content lake", () => {
       operation: "create",
     });
     expect(imported).toMatchObject({ numDocs: 5, warnings: [] });
+    expect(withoutTimes(target)).toEqual(withoutTimes(source));
+    const again = { client: connect(target), operation: "createOrReplace", replaceAssets: true };
+    await expect(sanityImport(createReadStream(archive), again)).resolves.toMatchObject({ numDocs: 5 });
     expect(withoutTimes(target)).toEqual(withoutTimes(source));
   });
 });

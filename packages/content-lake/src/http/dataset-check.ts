@@ -7,8 +7,8 @@ import { err, ok, type Result } from "../result";
 const projectHeader = "x-sanity-project-id";
 
 /**
- * Fails for a project or dataset other than the only one of the lake, so that a client for a staging dataset never
- * reads or changes the content of the shop. Requests that name neither are accepted.
+ * Fails for another project or dataset, so that a client for a staging dataset never changes the content of the shop.
+ * Requests that name neither are accepted.
  */
 export function checkDataset(
   request: Pick<IncomingMessage, "headers">,
