@@ -4,11 +4,11 @@ import {
   emptyFilter,
   filterSamples,
   getFilterOptions,
-  groupByLine,
-  isShortLine,
+  groupByDoorLine,
+  isShortDoorLine,
   parseSampleFilter,
   removeUnknownFilters,
-  sortSampleLines,
+  sortDoorLines,
   toSampleQuery,
 } from "~/domains/samples/order-list/sample-filter";
 import { formatSamplePrice } from "~/domains/samples/sample-price";
@@ -90,10 +90,10 @@ describe("filter of the sample list", () => {
 
   it("treats a door line with two samples as short and one with three as long", () => {
     const row = (count: number) =>
-      groupByLine(Array.from({ length: count }, (_, at) => sample(`S${at}`, "USCD", "Shaker", "white")));
-    expect(row(2).map(isShortLine)).toEqual([true]);
-    expect(row(3).map(isShortLine)).toEqual([false]);
-    expect(groupByLine([])).toEqual([]);
+      groupByDoorLine(Array.from({ length: count }, (_, at) => sample(`S${at}`, "USCD", "Shaker", "white")));
+    expect(row(2).map(isShortDoorLine)).toEqual([true]);
+    expect(row(3).map(isShortDoorLine)).toEqual([false]);
+    expect(groupByDoorLine([])).toEqual([]);
   });
 
   it("formats the price 0 as Free [SMPL-003]", () => {
@@ -117,7 +117,7 @@ describe("filter of the sample list", () => {
       ...["B", "C", "D"].map((sku) => sample(sku, "JSI Cabinetry", "Dover", "white")),
       sample("E", "USCD", "Torrance", "white"),
     ];
-    expect(sortSampleLines(groupByLine(samples)).map(({ line }) => line)).toEqual([
+    expect(sortDoorLines(groupByDoorLine(samples)).map(({ line }) => line)).toEqual([
       "Dover",
       "Upton",
       "Torrance",
@@ -125,7 +125,7 @@ describe("filter of the sample list", () => {
   });
 
   it("groups the samples by door line in their order", () => {
-    expect(groupByLine(samples).map((row) => [row.brandName, row.line, skus(row.samples)])).toEqual([
+    expect(groupByDoorLine(samples).map((row) => [row.brandName, row.line, skus(row.samples)])).toEqual([
       ["JSI Cabinetry", "Trenton Recessed", ["A", "B"]],
       ["JSI Cabinetry", "Essex", ["C"]],
       ["USCD", "Shaker", ["D"]],

@@ -128,15 +128,15 @@ export function isVoided({ transactionResponse }: Pick<Payment, "transactionResp
   return transactionResponse.voided === true;
 }
 
-type Decided = Pick<Payment, "status" | "transactionResponse">;
+type PaymentDecision = Pick<Payment, "status" | "transactionResponse">;
 
 /** Returns true when the provider definitely declined the payment, whatever its stored status. */
-export function isDeclined({ status, transactionResponse }: Decided): boolean {
+export function isDeclined({ status, transactionResponse }: PaymentDecision): boolean {
   return status !== "completed" && transactionResponse.declined === true;
 }
 
 /** Returns true when the provider accepted the payment and decides later. */
-export function isUnderReview(payment: Decided): boolean {
+export function isUnderReview(payment: PaymentDecision): boolean {
   const { status, transactionResponse } = payment;
   const isOpen = status === "pending" || status === "on_hold";
   return isOpen && Object.keys(transactionResponse).length > 0 && !isDeclined(payment);
@@ -148,7 +148,7 @@ export function getPaymentStatus(order: Pick<Order, "payments">): PaymentStatus 
 }
 
 /** Returns the main payment of an order: the completed one, else the latest that is not voided. */
-export function getMainPayment<P extends Decided>(payments: readonly P[]): P | undefined {
+export function getMainPayment<P extends PaymentDecision>(payments: readonly P[]): P | undefined {
   return (
     payments.find(({ status }) => status === "completed") ??
     payments.findLast((payment) => !isVoided(payment))

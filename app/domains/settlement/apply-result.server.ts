@@ -7,7 +7,7 @@ import type { LockedPayable } from "./payable";
 import { computeReservationEnd } from "./reservations/reservation";
 
 /** Applies a result; returns the reason for a review by staff, or null. */
-type Apply = (
+type ApplyResult = (
   tx: Db,
   attempt: PaymentAttempt,
   lockedPayable: LockedPayable,
@@ -16,10 +16,10 @@ type Apply = (
 ) => Promise<string | null>;
 
 /** Writes a provider result to the attempt and to what it pays. Call it under the locks of both. */
-export const applyResult: Apply = (tx, attempt, lockedPayable, result, now) =>
+export const applyResult: ApplyResult = (tx, attempt, lockedPayable, result, now) =>
   apply[result.state](tx, attempt, lockedPayable, result, now);
 
-const apply: { readonly [S in ProviderResult["state"]]: Apply } = {
+const apply: { readonly [S in ProviderResult["state"]]: ApplyResult } = {
   paid: async (tx, attempt, lockedPayable, result, now) => {
     if (result.transactionId === null) throw new Error("a paid outcome without charge passed the review");
     const payment = { ...toPaymentDetails(result), transactionId: result.transactionId };

@@ -51,11 +51,11 @@ export async function updateAttempt(
   return ok(answers[state.value.state](state.value, bill));
 }
 
-type Answer = (state: PaymentState, bill: Bill | null) => PaymentUpdate;
+type CreateUpdate = (state: PaymentState, bill: Bill | null) => PaymentUpdate;
 
-const createSuccessAnswer: Answer = () => ({ sendEmail: true, message: paymentMessages.successful });
+const createSuccessAnswer: CreateUpdate = () => ({ sendEmail: true, message: paymentMessages.successful });
 
-const answers: { readonly [S in PaymentState["state"]]: Answer } = {
+const answers: { readonly [S in PaymentState["state"]]: CreateUpdate } = {
   paid: createSuccessAnswer,
   held: createSuccessAnswer,
   none: createSuccessAnswer,

@@ -18,10 +18,10 @@ export type ShippingRate = ShippingState & {
   readonly settleNow: () => ShippingState & { readonly wasShown: boolean };
 };
 
-type Lines = Parameters<typeof computeCartTotals>[0];
+type CartLines = Parameters<typeof computeCartTotals>[0];
 
 /** Returns shipping method, rate, loading and error for the typed address (SHIP-008), with the totals. */
-export function useShippingRate(lines: Lines, rules: PriceRules, to: Destination | null): ShippingRate {
+export function useShippingRate(lines: CartLines, rules: PriceRules, to: Destination | null): ShippingRate {
   const key = to ? `${to.country}|${to.state}|${to.zip}` : null;
   const [settledKey, setSettled] = useState<string | null>(null);
   useEffect(() => {
@@ -46,7 +46,11 @@ export function useShippingRate(lines: Lines, rules: PriceRules, to: Destination
 }
 
 /** Totals for an address; a rate that cannot be computed becomes an error (SHIP-003). */
-export function computeShippingState(lines: Lines, rules: PriceRules, to: Destination | null): ShippingState {
+export function computeShippingState(
+  lines: CartLines,
+  rules: PriceRules,
+  to: Destination | null,
+): ShippingState {
   try {
     return { totals: computeCartTotals(lines, rules, to), loading: false, error: null };
   } catch {

@@ -1,9 +1,9 @@
 import type { OrderAddress } from "../order";
 
-type Addressed = Omit<OrderAddress, "id" | "type" | "email" | "company" | "isDefault">;
+type ContactDetails = Omit<OrderAddress, "id" | "type" | "email" | "company" | "isDefault">;
 
 /** Returns name, phone and postal address for a provider; null without an address. */
-export function toContactAddress(address: Addressed | null | undefined) {
+export function toContactAddress(address: ContactDetails | null | undefined) {
   if (!address) return null;
   return {
     name: `${address.firstName} ${address.lastName}`,

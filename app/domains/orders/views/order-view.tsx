@@ -52,7 +52,7 @@ export function OrderView({ order, actions }: OrderViewProps) {
           ) : null}
           <DefinitionItem term="Payment method">{formatPayment(displayOrder)}</DefinitionItem>
         </dl>
-        <TotalsList rows={buildTotalRows(order, dollars)} total={dollars(order.total)} />
+        <TotalsList rows={buildTotalRows(order, formatDollars)} total={formatDollars(order.total)} />
       </div>
       {actions}
     </article>
@@ -74,6 +74,6 @@ function Tracking({ shipments }: Pick<OrderJson, "shipments">) {
   );
 }
 
-function dollars(amount: number): string {
+function formatDollars(amount: number): string {
   return formatMoney(centsFromDollars(amount));
 }

@@ -39,7 +39,7 @@ export function ReceiptView({ order, renderPicture, letterhead }: ReceiptViewPro
           </ul>
         </div>
         <div className="flex flex-col gap-9 lg:col-span-5">
-          <TotalsList rows={buildTotalRows(order, dollars)} total={dollars(order.total)} />
+          <TotalsList rows={buildTotalRows(order, formatDollars)} total={formatDollars(order.total)} />
           <dl className="grid grid-cols-2 gap-x-5 gap-y-6 text-sm">
             <DefinitionItem term="Ships to">
               <AddressText
@@ -86,11 +86,11 @@ function ReceiptLine({ item, picture }: ReceiptLineProps) {
         <p className="font-medium text-balance">{item.name}</p>
         <p className="mt-1 text-sm text-ink-soft">{details}</p>
       </div>
-      <p className="tabular-nums">{dollars(item.rowTotal)}</p>
+      <p className="tabular-nums">{formatDollars(item.rowTotal)}</p>
     </li>
   );
 }
 
-function dollars(amount: number): string {
+function formatDollars(amount: number): string {
   return formatMoney(centsFromDollars(amount));
 }

@@ -4,7 +4,7 @@ import { verifySchema } from "./stripe/intent.schema";
 /** The payment a shopper returns from, with the secret known only to them and the provider. */
 export type ReturnProof = { readonly provider: Provider; readonly ref: string; readonly secret: string };
 
-type Reader = (body: unknown) => Omit<ReturnProof, "provider"> | null;
+type ParseReturnProof = (body: unknown) => Omit<ReturnProof, "provider"> | null;
 
 function parseStripeProof(body: unknown) {
   const parsed = verifySchema.safeParse(body);
@@ -13,7 +13,7 @@ function parseStripeProof(body: unknown) {
 }
 
 /** Only Stripe redirects shoppers back (PAY-035). */
-const proofReaders: Readonly<Record<Provider, Reader | null>> = {
+const proofReaders: Readonly<Record<Provider, ParseReturnProof | null>> = {
   stripe: parseStripeProof,
   paypal: null,
   authorizenet: null,

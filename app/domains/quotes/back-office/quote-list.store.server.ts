@@ -77,12 +77,12 @@ export async function countQuotes(db: Db, query: ListFilter, now: Date): Promise
   return db.$count(matchingRows);
 }
 
-type Expiring = { readonly from: Date; readonly until: Date; readonly sentUntil: Date };
+type ExpiryRange = { readonly from: Date; readonly until: Date; readonly sentUntil: Date };
 
 /** Lists sent quotes whose last day lies in a range and that were sent before a time. */
 export async function listExpiring(
   db: Db,
-  { from, until, sentUntil }: Expiring,
+  { from, until, sentUntil }: ExpiryRange,
 ): Promise<readonly { readonly id: string; readonly expiresAt: Date }[]> {
   return db
     .select({ id: quotes.id, expiresAt: quotes.expiresAt })

@@ -9,7 +9,7 @@ import { changeLockedQuote } from "./change-locked-quote.server";
 import type { QuoteInput } from "./quote-input.schema";
 import type { StaffQuoteFailure } from "./staff-quote.failures";
 
-type Saving = {
+type QuoteRevision = {
   readonly id: string;
   readonly version: number;
   readonly input: QuoteInput;
@@ -19,7 +19,7 @@ type Saving = {
 /** Saves changes of a quote with new prices. Another email address invalidates its links. */
 export async function reviseQuote(
   services: QuoteServices,
-  { id, version, input, author }: Saving,
+  { id, version, input, author }: QuoteRevision,
 ): Promise<Result<null, StaffQuoteFailure>> {
   const pricedQuote = await priceQuote(services.content, input, services.clock.now());
   if (!pricedQuote.ok) return pricedQuote;

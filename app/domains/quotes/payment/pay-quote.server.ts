@@ -60,7 +60,7 @@ export async function payQuote(
   return started.ok ? ok({ payment: started.value, order: null }) : started;
 }
 
-type Chosen = {
+type ChosenPayment = {
   readonly amount: Cents;
   readonly method: PaymentMethod & { gateway: NonNullable<PaymentMethod["gateway"]> };
 };
@@ -70,7 +70,7 @@ function choosePayment(
   methods: readonly PaymentMethod[],
   quote: Quote,
   input: PayQuoteInput,
-): Result<Chosen, QuoteFailure> {
+): Result<ChosenPayment, QuoteFailure> {
   if (input.paymentMethod !== splitPaymentMethod)
     return requireProvider(methods, input.paymentMethod, quote.total);
   const isOffered = methods.some(({ name }) => name === splitPaymentMethod);
@@ -92,7 +92,7 @@ function requireProvider(
   methods: readonly PaymentMethod[],
   name: string,
   amount: Cents,
-): Result<Chosen, QuoteFailure> {
+): Result<ChosenPayment, QuoteFailure> {
   const method = methods.find((candidate) => candidate.name === name);
   return method?.gateway
     ? ok({ amount, method: { ...method, gateway: method.gateway } })
@@ -103,7 +103,7 @@ function requireProvider(
 async function recordPayment(
   { db, payables, clock }: QuoteServices,
   { quoteId, version }: { readonly quoteId: string; readonly version: number },
-  { amount, method }: Chosen,
+  { amount, method }: ChosenPayment,
 ): Promise<Result<{ readonly attemptId: string; readonly paymentId: string }, QuoteFailure>> {
   const payable = { kind: "quote", id: quoteId } as const;
   const providerMethod = { provider: method.gateway, method: method.name, methodLabel: method.title };

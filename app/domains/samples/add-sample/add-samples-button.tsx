@@ -5,10 +5,10 @@ import { additionMessages } from "../samples.messages";
 import { toStoredSample } from "../selection/stored-samples";
 import { useSamples } from "../selection/use-samples";
 
-type Door = Parameters<typeof getSampleFinish>[0] & {
+type SampleDoor = Parameters<typeof getSampleFinish>[0] & {
   readonly sample?: { readonly sku: string; readonly name: string } | undefined;
 };
-type AddSamplesButtonProps = { readonly doors: readonly Door[] };
+type AddSamplesButtonProps = { readonly doors: readonly SampleDoor[] };
 
 /** A button that adds the samples of several doors to the cart; doors without a sample are skipped. */
 export function AddSamplesButton({ doors }: AddSamplesButtonProps) {

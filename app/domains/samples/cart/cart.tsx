@@ -26,7 +26,7 @@ export function useCart(): Cart {
   return useRequiredContext(CartContext, { hook: "useCart", provider: "CartProvider" });
 }
 
-type Resolved = {
+type LoadedProducts = {
   readonly skus: string;
   readonly attempt: number;
   readonly products: readonly SampleProduct[] | null;
@@ -42,7 +42,7 @@ type CartProviderProps = {
 export function CartProvider({ products, children }: CartProviderProps) {
   const { samples, remove, clear } = useSamples();
   const [attempt, setAttempt] = useState(0);
-  const [resolved, setResolved] = useState<Resolved | null>(null);
+  const [resolved, setResolved] = useState<LoadedProducts | null>(null);
   const skus = samples && toSkuList(samples);
   const initialProducts = products && samples && containsAll(products, samples) ? products : undefined;
 
@@ -86,7 +86,7 @@ function containsAll(products: readonly SampleProduct[], samples: readonly Store
 /** Removes unavailable samples from the selection and returns their names. */
 function useWithdrawn(
   samples: readonly StoredSample[] | null,
-  resolved: Resolved | null,
+  resolved: LoadedProducts | null,
   remove: (sku: string) => void,
 ): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
@@ -103,7 +103,7 @@ function useWithdrawn(
 /**
  * Returns the loading status of the cart. Known products stay visible when a line is removed; new SKUs start loading.
  */
-function getStatus(skus: string | null, resolved: Resolved | null): Cart["status"] {
+function getStatus(skus: string | null, resolved: LoadedProducts | null): Cart["status"] {
   if (skus === null) return "loading";
   if (skus === "") return "ready";
   if (!resolved) return "loading";

@@ -5,11 +5,11 @@ import { Icon } from "~/ui/icon";
 import type { SampleProduct } from "../cart/cart-line";
 import { formatSamplePrice } from "../sample-price";
 import { SampleThumb } from "../sample-thumb";
-import { isShortLine, type SampleLine } from "./sample-filter";
+import { type DoorLine, isShortDoorLine } from "./sample-filter";
 import type { SampleChoice } from "./use-ticked-samples";
 
 type DoorLineRowProps = {
-  readonly line: SampleLine;
+  readonly line: DoorLine;
   readonly choice: SampleChoice;
   readonly headingLevel: "h2" | "h3";
 };
@@ -21,7 +21,7 @@ export function DoorLineRow({ line, choice, headingLevel: Heading }: DoorLineRow
   return (
     <section
       aria-labelledby={getLineId(line)}
-      className={`sample-list-row border-t border-line pt-6 ${isShortLine(line) ? "sample-list-row-short" : ""}`}
+      className={`sample-list-row border-t border-line pt-6 ${isShortDoorLine(line) ? "sample-list-row-short" : ""}`}
     >
       {faceSample ? <LinePicture sample={faceSample} /> : null}
       <div className="flex flex-col gap-5">
@@ -50,7 +50,7 @@ export function DoorLineRow({ line, choice, headingLevel: Heading }: DoorLineRow
   );
 }
 
-function getLineId(line: SampleLine): string {
+function getLineId(line: DoorLine): string {
   return `line-${line.key.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 }
 

@@ -59,7 +59,7 @@ export function toSampleQuery(filter: SampleFilter): string {
   return activeFilters.length === 0 ? "" : `?${new URLSearchParams(activeFilters)}`;
 }
 
-export type SampleLine = {
+export type DoorLine = {
   readonly key: string;
   readonly line: string;
   readonly brandName: string;
@@ -68,7 +68,7 @@ export type SampleLine = {
 };
 
 /** Groups the samples by door line; each line is a row of the sample list. */
-export function groupByLine(samples: readonly SampleProduct[]): readonly SampleLine[] {
+export function groupByDoorLine(samples: readonly SampleProduct[]): readonly DoorLine[] {
   const rows = new Map<string, SampleProduct[]>();
   for (const sample of samples) {
     const key = stripStega(`${sample.brandName} ${sample.line}`);
@@ -90,16 +90,19 @@ export function groupByLine(samples: readonly SampleProduct[]): readonly SampleL
 }
 
 /** Returns whether a line has at most two colors and takes half the width of the sample list. */
-export function isShortLine({ samples }: SampleLine): boolean {
+export function isShortDoorLine({ samples }: DoorLine): boolean {
   return samples.length <= 2;
 }
 
 /** Sorts the lines for the board: short lines come last in each brand, so that two share a row. */
-export function sortSampleLines(lines: readonly SampleLine[]): readonly SampleLine[] {
+export function sortDoorLines(lines: readonly DoorLine[]): readonly DoorLine[] {
   const brands = listDistinct(lines.map(({ brandName }) => brandName));
   return brands.flatMap((brand) => {
     const linesOfBrand = lines.filter(({ brandName }) => matches(brand, brandName));
-    return [...linesOfBrand.filter((line) => !isShortLine(line)), ...linesOfBrand.filter(isShortLine)];
+    return [
+      ...linesOfBrand.filter((line) => !isShortDoorLine(line)),
+      ...linesOfBrand.filter(isShortDoorLine),
+    ];
   });
 }
 

@@ -6,7 +6,7 @@ import type { SampleProduct } from "../cart/cart-line";
 import { sampleMessages } from "../samples.messages";
 import { SamplesNeedScript } from "../samples-need-script";
 import { DoorLineRow } from "./door-line-row";
-import { filterSamples, groupByLine, selectedParameter, sortSampleLines } from "./sample-filter";
+import { filterSamples, groupByDoorLine, selectedParameter, sortDoorLines } from "./sample-filter";
 import { SampleFilters } from "./sample-filters";
 import { SelectionTray } from "./selection-tray";
 import { useSampleFilter } from "./use-sample-filter";
@@ -33,7 +33,7 @@ function SampleOrderForm({ samples, headingLevel }: Required<SampleOrderListProp
   const { filter, setFilter } = useSampleFilter(samples);
   const choice = useTickedSamples(samples);
   const lines = useMemo(
-    () => sortSampleLines(groupByLine(filterSamples(samples, filter))),
+    () => sortDoorLines(groupByDoorLine(filterSamples(samples, filter))),
     [samples, filter],
   );
   const form = useRef<HTMLFormElement>(null);
@@ -72,6 +72,6 @@ function SampleOrderForm({ samples, headingLevel }: Required<SampleOrderListProp
   );
 }
 
-function countSamples(lines: ReturnType<typeof groupByLine>): number {
+function countSamples(lines: ReturnType<typeof groupByDoorLine>): number {
   return lines.reduce((count, line) => count + line.samples.length, 0);
 }

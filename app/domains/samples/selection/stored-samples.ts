@@ -65,15 +65,18 @@ function stripFinishStega(finish: SampleFinish): SampleFinish {
   return { ...finish, label: stripStega(finish.label) };
 }
 
-type Finishes = Pick<StoredSample, "finish" | "otherFinishes">;
+type ChosenFinishes = Pick<StoredSample, "finish" | "otherFinishes">;
 
 /** Returns every finish of a sample with the color first. */
-export function listFinishes({ finish, otherFinishes = [] }: Finishes): readonly SampleFinish[] {
+export function listFinishes({ finish, otherFinishes = [] }: ChosenFinishes): readonly SampleFinish[] {
   return finish ? [finish, ...otherFinishes] : otherFinishes;
 }
 
 /** Returns whether two samples differ in a finish group that both have. */
-export function hasDifferentFinish(storedFinishes: Finishes, finishes: readonly SampleFinish[]): boolean {
+export function hasDifferentFinish(
+  storedFinishes: ChosenFinishes,
+  finishes: readonly SampleFinish[],
+): boolean {
   return listFinishes(storedFinishes).some(({ type, value }) =>
     finishes.some((finish) => finish.type === type && finish.value !== value),
   );
@@ -102,8 +105,8 @@ export function clampSampleQty(entry: unknown): { readonly qty: number; readonly
   return { qty: maxSampleQty, exceeded: Number.isFinite(quantity) && quantity > maxSampleQty };
 }
 
-function hasSameFinishes(one: Finishes, other: Finishes): boolean {
-  const listFinishKeys = (sample: Finishes) =>
+function hasSameFinishes(one: ChosenFinishes, other: ChosenFinishes): boolean {
+  const listFinishKeys = (sample: ChosenFinishes) =>
     listFinishes(sample).map(({ type, value }) => `${type} ${value}`);
   const [firstKeys, secondKeys] = [new Set(listFinishKeys(one)), new Set(listFinishKeys(other))];
   return firstKeys.size === secondKeys.size && [...firstKeys].every((key) => secondKeys.has(key));

@@ -76,7 +76,7 @@ export function getLoss({ withdrawn, amount }: Pick<Dispute, "withdrawn" | "amou
   return withdrawn > ZERO ? withdrawn : amount;
 }
 
-type Ending = Pick<Dispute, "state" | "resolution" | "recordedLoss" | "attemptId">;
+type ClosedDispute = Pick<Dispute, "state" | "resolution" | "recordedLoss" | "attemptId">;
 
 /**
  * Lists how staff may end the review. For a lost dispute they decide whether its money still counts as paid; for
@@ -87,7 +87,7 @@ export function listDisputeResolutions({
   resolution,
   recordedLoss,
   attemptId,
-}: Ending): readonly DisputeResolution[] {
+}: ClosedDispute): readonly DisputeResolution[] {
   if (resolution !== null || state === "open") return [];
   const hasPayment = attemptId !== null;
   if (state === "lost") return hasPayment && recordedLoss === ZERO ? ["record-loss", "close"] : ["close"];

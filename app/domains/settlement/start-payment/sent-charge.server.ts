@@ -20,7 +20,7 @@ import {
 } from "../attempts/attempt.store.server";
 import type { SettleServices } from "../settlement";
 
-type Started = Result<StartedAttempt<Provider>, ProviderFailure>;
+type StartResult = Result<StartedAttempt<Provider>, ProviderFailure>;
 
 /** Longer than a request timeout: no response comes after this. */
 const answerWithinMs = 25_000;
@@ -38,7 +38,7 @@ export async function chargeOnce(
   gateway: PaymentGateway,
   attemptId: string,
   charge: ChargeRequest,
-): Promise<Started> {
+): Promise<StartResult> {
   const { db, clock } = services;
   for (let waitedMs = 0; waitedMs < maxWaitMs; waitedMs += pauseMs) {
     if (await claimCharge(db, attemptId, clock.now())) return send(services, gateway, attemptId, charge);
@@ -60,7 +60,7 @@ async function send(
   gateway: PaymentGateway,
   attemptId: string,
   charge: ChargeRequest,
-): Promise<Started> {
+): Promise<StartResult> {
   const started = await gateway.start(charge);
   // A definite refusal created nothing; the next attempt may send another token.
   if (!started.ok && started.failure.code === "refused") await releaseCharge(db, attemptId, clock.now());

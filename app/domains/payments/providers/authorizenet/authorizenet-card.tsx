@@ -65,7 +65,7 @@ export function AuthorizenetCard({ config, handle, errors, onComplete }: Payment
     setCard((previous) => ({ ...previous, [name]: value }));
     if (!validateCardField(name, value, currentYear)) onComplete(name);
   };
-  const typed = (name: "cardNumber" | "cardCode", maxLength: number) => ({
+  const createInputProps = (name: "cardNumber" | "cardCode", maxLength: number) => ({
     ...getFieldProps(name),
     maxLength: maxLength,
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
@@ -75,7 +75,7 @@ export function AuthorizenetCard({ config, handle, errors, onComplete }: Payment
     <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 sm:grid-cols-3">
       <div className="col-span-full">
         <TextField
-          {...typed("cardNumber", maxCardNumberLength)}
+          {...createInputProps("cardNumber", maxCardNumberLength)}
           label="Card number"
           inputMode="numeric"
           autoComplete="cc-number"
@@ -83,7 +83,7 @@ export function AuthorizenetCard({ config, handle, errors, onComplete }: Payment
       </div>
       <Expiry getFieldProps={getFieldProps} currentYear={currentYear} onChange={change} />
       <TextField
-        {...typed("cardCode", maxCardCodeLength)}
+        {...createInputProps("cardCode", maxCardCodeLength)}
         label="CVV"
         inputMode="numeric"
         autoComplete="cc-csc"

@@ -3,7 +3,7 @@ import type { StartedPayment } from "../../started-payment";
 import type { CaptureResult } from "./capture-paypal";
 import { paypalMessages } from "./paypal.messages";
 
-type Ports = {
+type CheckoutActions = {
   readonly form: () => FormControls;
   readonly capture: (paypalOrderId: string) => Promise<CaptureResult>;
 };
@@ -15,7 +15,7 @@ type Deferred<T> = { readonly resolve: (value: T) => void; readonly reject: (rea
  * which submits the form and starts the payment. The buyer then approves in PayPal's window while the form
  * waits. A declined approval may be repeated.
  */
-export function createPaypalCheckout({ form, capture }: Ports) {
+export function createPaypalCheckout({ form, capture }: CheckoutActions) {
   let isPressed = false;
   let run: Promise<void> = Promise.resolve();
   let pendingOrder: Deferred<string> | null = null;

@@ -7,24 +7,28 @@ import { cardMessages } from "./card.messages";
 type Intent = Pick<PaymentIntent, "id" | "status">;
 
 /** Stripe's response to a confirmation: an intent or an error, never both. */
-type Confirmed =
+type ConfirmationResult =
   | { readonly paymentIntent: Intent; readonly error?: undefined }
   | { readonly paymentIntent?: undefined; readonly error: { readonly message?: string } };
 
 /** Confirms the payment with the card fields, including 3-D Secure. */
-type Confirm = (billing: ReturnType<typeof toBillingDetails>) => Promise<Confirmed>;
+type ConfirmPayment = (billing: ReturnType<typeof toBillingDetails>) => Promise<ConfirmationResult>;
 
 /** Captures an authorized payment; returns an error message or null. */
-type Capture = (paymentIntentId: string) => Promise<string | null>;
+type CapturePayment = (paymentIntentId: string) => Promise<string | null>;
 
 /** Confirms a card payment with Stripe's 3-D Secure dialog (PAY-013); returns an error message or null. */
-export async function confirmCard(confirm: Confirm, capture: Capture, payer: Payer): Promise<string | null> {
+export async function confirmCard(
+  confirm: ConfirmPayment,
+  capture: CapturePayment,
+  payer: Payer,
+): Promise<string | null> {
   const { paymentIntent, error } = await confirm(toBillingDetails(payer));
   if (error) return error.message ?? cardMessages.failed;
   return getIntentError(paymentIntent, capture);
 }
 
-async function getIntentError(intent: Intent, capture: Capture): Promise<string | null> {
+async function getIntentError(intent: Intent, capture: CapturePayment): Promise<string | null> {
   switch (intent.status) {
     case "succeeded":
     case "processing":
