@@ -199,12 +199,39 @@ describe("export and import of a dataset", () => {
     await expect(readDatasetFile(file)).rejects.toThrow("deep.ndjson, line 1: nested deeper than 100 levels");
   });
 
-  it("reports the number of an invalid line in a file", async () => {
+  it.each([
+    ['{"_id":"c"}', "_type: Invalid input: expected string, received undefined"],
+    ['{"_type":"b"}', "_id is missing"],
+    ['{"_id":"","_type":"b"}', "_id is missing"],
+    [
+      '{"_id":"a b","_type":"b"}',
+      "_id: an id has at most 128 letters, digits, dots, dashes and underscores; it begins with neither dot nor dash",
+    ],
+    ['{"_id":"c","_type":"b"', "not JSON"],
+    ["[]", "Invalid input: expected object, received array"],
+    ['{"_id":"c","_type":"b","text":"\\u0000"}', "a NUL, or half of a character"],
+    ['{"_id":"a","_type":"b"}', "the id a is on line 1 already"],
+  ])("names the fault and the number of an invalid line: %s", async (line, fault) => {
     const file = join(folder, "broken.ndjson");
-    await writeFile(file, '{"_id":"a","_type":"b"}\n{"_id":"c"}\n');
-    await expect(readDatasetFile(file)).rejects.toThrow(
-      "broken.ndjson, line 2: not a document with _id and _type",
+    await writeFile(file, `{"_id":"a","_type":"b"}\n${line}\n`);
+    await expect(readDatasetFile(file)).rejects.toThrow(new Error(`${file}, line 2: ${fault}`));
+  });
+
+  it("adds the keys that the Studio needs to the items of lists", async () => {
+    const file = join(folder, "keyless.ndjson");
+    const block = { _type: "block", children: [{ _type: "span", text: "a" }], markDefs: [] };
+    await writeFile(
+      file,
+      JSON.stringify({ _id: "a", _type: "b", body: [block, { _key: "k" }], tags: ["x"] }),
     );
+    const [line] = await readDatasetFile(file);
+    const key = expect.stringMatching(/^[0-9a-f]{12}$/);
+    expect(line?.document).toEqual({
+      _id: "a",
+      _type: "b",
+      body: [{ ...block, _key: key, children: [{ _type: "span", text: "a", _key: key }] }, { _key: "k" }],
+      tags: ["x"],
+    });
   });
 
   it("reports a missing file, an invalid archive and an unwritable path", async () => {

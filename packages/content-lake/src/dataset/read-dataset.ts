@@ -2,6 +2,7 @@ import { open, stat } from "node:fs/promises";
 import { dirname, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isStorable, isWithinDepthLimit, maxJsonDepth, tryParseJson } from "@stile-and-rail/http/json";
+import { addArrayKeys } from "../documents/array-keys";
 import { type IncomingDocument, incomingDocumentSchema } from "../documents/document";
 
 /** One document of an NDJSON file and the folder that contains its assets. */
@@ -23,22 +24,36 @@ export async function readDatasetFile(file: string): Promise<readonly DatasetDoc
     throw new Error(`${file} has ${size} bytes; documents of at most ${datasetBytes} are taken at once`);
   }
   const lines: DatasetDocument[] = [];
+  const lineNumbers = new Map<string, number>();
   let number = 0;
   for await (const text of (await open(file)).readLines()) {
     number += 1;
     if (text.trim() === "") continue;
-    const value = tryParseJson(text);
-    if (!isWithinDepthLimit(value))
-      throw new Error(`${file}, line ${number}: nested deeper than ${maxJsonDepth} levels`);
-    if (!isStorable(value)) throw new Error(`${file}, line ${number}: a NUL, or half of a character`);
-    const document = incomingDocumentSchema.safeParse(value);
-    if (!document.success || !document.data._id) {
-      throw new Error(`${file}, line ${number}: not a document with _id and _type`);
-    }
-    const { _rev, _updatedAt, ...content } = document.data;
-    lines.push({ document: { ...content, _id: document.data._id }, folder: dirname(file) });
+    const document = parseLine(text);
+    if (typeof document === "string") throw new Error(`${file}, line ${number}: ${document}`);
+    const { _id } = document;
+    const earlier = lineNumbers.get(_id);
+    if (earlier !== undefined)
+      throw new Error(`${file}, line ${number}: the id ${_id} is on line ${earlier} already`);
+    lineNumbers.set(_id, number);
+    lines.push({ document, folder: dirname(file) });
   }
   return lines;
+}
+
+/** Returns the document of a line, with keys in its lists; or the fault of the line. */
+function parseLine(text: string): DatasetDocument["document"] | string {
+  const value = tryParseJson(text);
+  if (value === undefined) return "not JSON";
+  if (!isWithinDepthLimit(value)) return `nested deeper than ${maxJsonDepth} levels`;
+  if (!isStorable(value)) return "a NUL, or half of a character";
+  const parsed = incomingDocumentSchema.safeParse(addArrayKeys(value));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return [...(issue?.path.map(String) ?? []), issue?.message].join(": ");
+  }
+  const { _id, _rev, _updatedAt, ...content } = parsed.data;
+  return _id ? { ...content, _id } : "_id is missing";
 }
 
 /** Lists each asset of these documents once. */
