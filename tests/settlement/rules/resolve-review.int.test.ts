@@ -11,6 +11,7 @@ import { resolveReview } from "~/domains/settlement/review/resolve-review.server
 import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();
+const refundKey = /^refund:[0-9a-f-]{36}$/;
 
 describe("resolveReview", () => {
   it("completes an underpaid order when staff accept the payment", async () => {
@@ -53,25 +54,41 @@ describe("resolveReview", () => {
   });
 
   it("refunds a payment in review with its own idempotency key", async () => {
-    const { resolve, attempt, attemptId, orderNow, calls, ref } = await createPaymentInReview(
-      database,
-      amountTooLow,
-    );
+    const { resolve, attempt, orderNow, calls, ref } = await createPaymentInReview(database, amountTooLow);
     expect(await resolve("refund")).toEqual(ok("$1.00 refunded"));
-    expect(calls.refund.mock.calls).toEqual([[ref, 100, `att:${attemptId}:refund:100`]]);
+    expect(calls.refund.mock.calls).toEqual([[ref, 100, expect.stringMatching(refundKey)]]);
     expect(await attempt()).toMatchObject({ status: "refunded", reviewReason: null });
     expect((await orderNow()).payments.map(({ amount }) => amount)).toEqual([100, -100]);
   });
 
   it("refunds only the excess of an overpayment", async () => {
-    const { resolve, attempt, attemptId, orderNow, calls, ref } = await createPaymentInReview(
-      database,
-      amountTooHigh,
-    );
+    const { resolve, attempt, orderNow, calls, ref } = await createPaymentInReview(database, amountTooHigh);
     expect(await resolve("refund")).toEqual(ok("$6.43 refunded"));
-    expect(calls.refund.mock.calls).toEqual([[ref, 643, `att:${attemptId}:refund:643`]]);
+    expect(calls.refund.mock.calls).toEqual([[ref, 643, expect.stringMatching(refundKey)]]);
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null });
     expect((await orderNow()).payments.map(({ amount }) => amount)).toEqual([3_000, -643]);
+  });
+
+  it("repeats a refund without an answer with the same idempotency key", async () => {
+    const { resolve, attempt, orderNow, calls, shop } = await createPaymentInReview(database, amountTooLow);
+    const message = "The payment provider didn't respond. Please try again.";
+    calls.refund.mockImplementationOnce(failWith("no-answer"));
+    expect(await resolve("refund")).toEqual(err({ code: "provider-failed", message }));
+    expect((await attempt()).status).toBe("needs_review");
+    shop.clock.advance(30);
+    expect(await resolve("refund")).toEqual(ok("$1.00 refunded"));
+    const keys = calls.refund.mock.calls.map(([, , key]) => key);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect((await orderNow()).payments.map(({ amount }) => amount)).toEqual([100, -100]);
+  });
+
+  it("sends a refused refund as a new one", async () => {
+    const { resolve, calls } = await createPaymentInReview(database, amountTooLow);
+    calls.refund.mockImplementationOnce(failWith("refused"));
+    expect(await resolve("refund")).toEqual(err({ code: "provider-failed", message: "it says refused" }));
+    expect(await resolve("refund")).toEqual(ok("$1.00 refunded"));
+    const [first, second] = calls.refund.mock.calls.map(([, , key]) => key);
+    expect(first).not.toBe(second);
   });
 
   it("cancels the order and refunds its payment", async () => {
@@ -145,7 +162,7 @@ describe("a review that stays open", () => {
     });
     expect(await resolve("refund")).toEqual(err({ code: "not-possible" }));
     expect((await attempt()).status).toBe("paid");
-    expect((await orderNow()).payments.map(({ amount }) => amount)).toEqual([100]);
+    expect((await orderNow()).payments.map(({ amount }) => amount)).toEqual([100, -100]);
   });
 
   it("refuses a decision for unknown payments and providers", async () => {

@@ -4,6 +4,7 @@ import { type Cents, cents, formatMoney, ZERO } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { toPaymentDetails, toPaymentSource } from "../apply-result.server";
 import { findAttempt, lockAttempt, updateAttempt } from "../attempts/attempt.store.server";
+import { refundInReview } from "../refunds/refund-in-review.server";
 import { settle } from "../settle.server";
 import type { SettleServices } from "../settlement";
 import { listReviewResolutions } from "./review";
@@ -21,6 +22,7 @@ type ReviewContext = {
   readonly attempt: PaymentAttempt;
   readonly gateway: PaymentGateway;
   readonly ref: string;
+  readonly author: string;
 };
 type ReviewResult = Result<string, ReviewFailure>;
 
@@ -39,7 +41,7 @@ export async function resolveReview(
   if (!attempt || attempt.providerRef === null) return err({ code: "not-found" });
   if (!gateway || !listReviewResolutions(attempt, gateway).includes(way))
     return err({ code: "not-possible" });
-  const work: ReviewContext = { services, attempt, gateway, ref: attempt.providerRef };
+  const work: ReviewContext = { services, attempt, gateway, ref: attempt.providerRef, author };
   const result = attempt.status === "held" ? await decideHeldPayment(work, way) : await resolve[way](work);
   const reviewResult = result.ok ? result.value : `Not done: ${result.failure.code}`;
   const { db, clock } = services;
@@ -136,11 +138,11 @@ async function getRefundableAmount(
 type MadeRefund = { readonly id: string; readonly amount: Cents };
 
 async function refundPayment(
-  { gateway, ref, attempt }: ReviewContext,
+  { services, gateway, attempt, author }: ReviewContext,
   amount: Cents,
 ): Promise<Result<MadeRefund, ReviewFailure>> {
-  const refunded = await gateway.refund?.(ref, amount, `att:${attempt.id}:refund:${amount}`);
-  if (!refunded) return err({ code: "not-possible" });
+  if (!gateway.refund) return err({ code: "not-possible" });
+  const refunded = await refundInReview(services, { attemptId: attempt.id, amount, author });
   return refunded.ok ? ok({ id: refunded.value, amount }) : err(toReviewFailure(refunded.failure));
 }
 
@@ -152,7 +154,7 @@ async function cancelAtProvider({ gateway, ref }: ReviewContext): Promise<Result
     : err(toReviewFailure(canceled.failure));
 }
 
-function toReviewFailure({ message }: ProviderFailure): ReviewFailure {
+function toReviewFailure({ message }: Pick<ProviderFailure, "message">): ReviewFailure {
   return { code: "provider-failed", message };
 }
 
