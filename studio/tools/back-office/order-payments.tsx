@@ -16,7 +16,7 @@ type OrderPaymentsProps = {
 /** The payments of an order with their refunds, and a form to refund each one. */
 export function OrderPayments({ entry: { payments }, busy, onAct }: OrderPaymentsProps) {
   return (
-    <Stack space={3}>
+    <Stack space={4}>
       <Heading as="h3" size={1}>
         Payments
       </Heading>
@@ -26,7 +26,7 @@ export function OrderPayments({ entry: { payments }, busy, onAct }: OrderPayment
         </Text>
       ) : null}
       {payments.map((payment) => (
-        <Stack key={payment.id} space={2}>
+        <Stack key={payment.id} space={3}>
           <PaymentRow payment={payment} />
           {payment.refunds.filter(isUnfinished).map((refund) => (
             <Text key={refund.id} size={1} style={{ overflowWrap: "anywhere" }}>
@@ -63,7 +63,7 @@ function PaymentRow({ payment }: { readonly payment: OrderPaymentRecord }) {
   const { methodLabel, amount, createdAt, reference, recordedBy, voidedBy } = payment;
   const { title } = getRecordedPaymentStatus(payment);
   return (
-    <>
+    <Stack space={2}>
       <AmountRow label={`${methodLabel}, ${title.toLowerCase()}`} amount={amount} />
       <Text size={1} muted style={{ overflowWrap: "anywhere" }}>
         {[
@@ -75,7 +75,7 @@ function PaymentRow({ payment }: { readonly payment: OrderPaymentRecord }) {
           .filter(Boolean)
           .join(" · ")}
       </Text>
-    </>
+    </Stack>
   );
 }
 

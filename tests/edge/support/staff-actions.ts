@@ -36,6 +36,9 @@ export async function performActionsAsStaff(services: Services, { person }: Word
     { action: "note", text: "Canarynote of an order" },
     check,
     { action: "resend", letter: "order-confirmation" },
+    { action: "hold" },
+    { action: "resume" },
+    { action: "ship", carrier: "other", carrierName: "Canarycarrier", trackingNumber: "CANARY1" },
   ])
     if (order) await ask(`/desk/orders/${order}`, work);
   const input = { ...kitchenQuoteInput, ...person, billing: person };
