@@ -4,6 +4,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { findUnavailableService } from "#db/database-unavailable";
 import { startStallTolerantTimeout } from "~/edge/http/stall-tolerant-timeout";
+import { RequestIdProvider } from "~/ui/runtime/error-reference";
 import { NonceProvider } from "~/ui/runtime/nonce";
 import { chooseFailureLog } from "./edge/preview/failure-log";
 
@@ -15,14 +16,16 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, services, preview }: AppLoadContext,
+  { nonce, services, requestId, preview }: AppLoadContext,
 ): Promise<Response> {
   const { renderTimeoutMs, log } = preview ?? { renderTimeoutMs: defaultRenderTimeoutMs, log: services.log };
   return new Promise((resolve, reject) => {
     const nonced = nonce === undefined ? {} : { nonce };
     const page = (
       <NonceProvider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} {...nonced} />
+        <RequestIdProvider value={requestId}>
+          <RemixServer context={remixContext} url={request.url} {...nonced} />
+        </RequestIdProvider>
       </NonceProvider>
     );
     const { pipe, abort } = renderToPipeableStream(page, {

@@ -3,6 +3,7 @@ import { paths } from "~/kernel/paths";
 import { InlineActions } from "./blocks/parts/inline-actions";
 import { Button } from "./ui/button";
 import { ErrorPage } from "./ui/feedback/error-page";
+import { ErrorReference } from "./ui/runtime/error-reference";
 
 /** The root error page, between header and footer: 404 or a server error. */
 export function ShellError() {
@@ -40,6 +41,7 @@ export function ShellError() {
         { text: "Go to Home Page", path: paths.home },
         { text: "Contact us", path: paths.contact },
       ]}
+      {...(status >= 500 ? { reference: <ErrorReference /> } : {})}
     />
   );
 }

@@ -12,6 +12,7 @@ import { sendOverloaded } from "../gateway/load-shedding";
 import { buildContentSecurityPolicy } from "../headers/content-security-policy";
 import { listPersonalPageOrigins } from "../headers/page-origins.server";
 import { getSecurityHeaders } from "../headers/security-headers";
+import { getRequestId } from "../monitoring/request-id.server";
 import { appendOverlayScript } from "../preview/preview-page.server";
 import type { PreviewResolver } from "../preview/resolve-preview.server";
 import { toStreamedBody } from "../requests/streamed-body.server";
@@ -39,7 +40,7 @@ type RemixPagesOptions = {
   readonly databaseAnswers: () => Promise<boolean>;
 };
 
-type Visitor = Required<Pick<AppLoadContext, "services" | "nonce" | "clientIp">> &
+type Visitor = Required<Pick<AppLoadContext, "services" | "nonce" | "clientIp" | "requestId">> &
   Pick<AppLoadContext, "preview">;
 
 /**
@@ -62,7 +63,7 @@ export function createRemixPagesHandler(options: RemixPagesOptions): Handler {
     const visitorServices = drafts
       ? { services: drafts, preview: { renderTimeoutMs: previewRenderTimeoutMs, log: services.log } }
       : { services };
-    const visitor = { ...visitorServices, nonce, clientIp };
+    const visitor = { ...visitorServices, nonce, clientIp, requestId: getRequestId() };
     const renderInTime = (body: RequestInit) =>
       raceDatabaseCheck(
         () => render(toRemixRequest(services.env.publicUrl, request, response, body), visitor),

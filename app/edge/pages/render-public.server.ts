@@ -8,6 +8,7 @@ import { getSecurityHeaders } from "../headers/security-headers";
 import { toCharsetHeader } from "../http/charset";
 import { createRemixHandler } from "../http/remix-handler.server";
 import { unavailableHeaders } from "../http/service-unavailable.server";
+import { getRequestId } from "../monitoring/request-id.server";
 import type { Services } from "../services/services.server";
 import { type CachedPage, createCachedPage } from "./cached-page.server";
 import { toPageTags } from "./invalidation-versions.server";
@@ -36,7 +37,8 @@ export function createPublicRenderer(
       isCacheable = false;
     };
     const { result, reads } = await recordContentReads(async () => {
-      const response = await remix(request, { services, nonce, reportUnavailable, skipPageCache });
+      const context = { services, nonce, requestId: getRequestId(), reportUnavailable, skipPageCache };
+      const response = await remix(request, context);
       return { response, ...(await createPublicBody(response, nonce, origins)) };
     });
     const { response, body, policy } = result;

@@ -47,6 +47,8 @@ declare module "@remix-run/node" {
     readonly nonce?: string;
     /** The client IP, for rate limits. */
     readonly clientIp?: string | undefined;
+    /** The id of the request, which its log lines have too. */
+    readonly requestId?: string | undefined;
     /** Called when a loader or action failed because the database is unavailable; the response becomes 503. */
     readonly reportUnavailable?: () => void;
     /** Called by a loader of a cached page when the URL has unknown parameters, whose number is unlimited. */

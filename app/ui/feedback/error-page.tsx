@@ -11,10 +11,12 @@ export type ErrorPageProps = {
   readonly isFirst?: boolean;
   /** Shown before the links: a button that tries again. */
   readonly retry?: ReactNode;
+  /** Shown below the links: what staff need to find the error. */
+  readonly reference?: ReactNode;
 };
 
 /** The page for a missing address or an error: the cause and links to continue. */
-export function ErrorPage({ code, title, text, actions, isFirst = true, retry }: ErrorPageProps) {
+export function ErrorPage({ code, title, text, actions, isFirst = true, retry, reference }: ErrorPageProps) {
   const Heading = isFirst ? "h1" : "h2";
   const [first, ...otherActions] = actions;
   return (
@@ -42,6 +44,7 @@ export function ErrorPage({ code, title, text, actions, isFirst = true, retry }:
               </ButtonLink>
             ))}
           </div>
+          {reference}
         </div>
       </div>
     </section>

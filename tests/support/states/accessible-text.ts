@@ -3,13 +3,14 @@ import { parseSnapshot, type SnapshotNode } from "./snapshot-tree";
 
 /**
  * Reads all text of an element as a screen reader does, in reading order: names, texts, typed values and chosen
- * options. Numbers of orders and quotes and dates become {order}, {quote} and {date}, because they differ in each
- * run.
+ * options. Numbers of orders and quotes, ids and dates become {order}, {quote}, {id} and {date}, because they differ
+ * in each run.
  */
 export async function readAccessibleText(element: Locator): Promise<string> {
   return readSnapshot(await element.ariaSnapshot())
     .replace(/\bQ\d{8}\b/g, "{quote}")
     .replace(/\b\d{9}\b/g, "{order}")
+    .replace(/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, "{id}")
     .replace(datePattern, "{date}");
 }
 

@@ -36,7 +36,7 @@ export const failureStates: readonly State[] = [
     shows: [
       {
         role: "main",
-        text: "Error 500 Something went wrong on our side It's not your fault. Please try again in a moment. Go to Home Page Contact us",
+        text: "Error 500 Something went wrong on our side It's not your fault. Please try again in a moment. Go to Home Page Contact us Error reference: {id}",
       },
     ],
     status: 500,
