@@ -16,18 +16,18 @@ const limitOf = (count: number) => (count <= 330 ? 1_000 : 2_000);
 const repeats = 5;
 const documentsPerCommit = 250;
 
-type Search = { readonly name: string; readonly recording: keyof typeof searches; readonly words: string };
+type Search = { readonly name: string; readonly recording: keyof typeof searches; readonly terms: string };
 const measured: readonly Search[] = [
-  { name: "common word", recording: "one word", words: "cabinet" },
-  { name: "two common words", recording: "two words", words: "kitchen cabinet" },
-  { name: "rare word", recording: "one word", words: "glazed" },
-  { name: "no result", recording: "one word", words: "zebrawood" },
-  { name: "reference field", recording: "reference field", words: "trenton" },
-  { name: "list", recording: "list", words: "" },
-  { name: "search in a list", recording: "search in a list", words: "trenton" },
+  { name: "common word", recording: "one word", terms: "cabinet" },
+  { name: "two common words", recording: "two words", terms: "kitchen cabinet" },
+  { name: "rare word", recording: "one word", terms: "glazed" },
+  { name: "no result", recording: "one word", terms: "zebrawood" },
+  { name: "reference field", recording: "reference field", terms: "trenton" },
+  { name: "list", recording: "list", terms: "" },
+  { name: "search in a list", recording: "search in a list", terms: "trenton" },
 ];
 
-const warmUp: Search = { name: "warm-up", recording: "one word", words: "warm" };
+const warmUp: Search = { name: "warm-up", recording: "one word", terms: "warm" };
 
 type Figure = {
   readonly first: number;
@@ -69,11 +69,11 @@ mkdirSync("bench/results", { recursive: true });
 const file = `bench/results/studio-search-${result.date}.json`;
 writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
 console.log(`\nWritten to ${file}`);
-for (const [place, byName] of Object.entries(figures)) {
-  const limit = limitOf(Number(place.split(" ")[1]));
+for (const [database, byName] of Object.entries(figures)) {
+  const limit = limitOf(Number(database.split(" ")[1]));
   for (const [name, { first, fault }] of Object.entries(byName)) {
     if (fault === undefined && first <= limit) continue;
-    console.error(`${place}, ${name}: ${fault ?? `${first} ms, ${limit} are allowed`}`);
+    console.error(`${database}, ${name}: ${fault ?? `${first} ms, ${limit} are allowed`}`);
     process.exitCode = 1;
   }
 }
@@ -130,14 +130,14 @@ async function measure(lake: LakeCore, search: Search): Promise<Figure> {
   return { ...first, first: first.ms, median: median(times) };
 }
 
-async function runSearch(lake: LakeCore, { recording, words }: Search, repeat: number) {
+async function runSearch(lake: LakeCore, { recording, terms }: Search, repeat: number) {
   const { query, params, perspective } = searches[recording];
-  const terms = words.split(" ").map((word, index) => [`t${index}`, `${word}*`] as const);
+  const patterns = terms.split(" ").map((word, index) => [`t${index}`, `${word}*`] as const);
   const startedAt = performance.now();
   const answer = await lake.query({
     // A comment makes a query that is not in the cache.
     query: `// ${repeat}\n${query}`,
-    params: { ...params, ...(words === "" ? {} : Object.fromEntries(terms)) },
+    params: { ...params, ...(terms === "" ? {} : Object.fromEntries(patterns)) },
     perspective: Array.isArray(perspective) ? perspective : "raw",
     identity: "editor",
   });

@@ -10,7 +10,7 @@ import {
   readAllDocuments,
   readLatestSequence,
 } from "./commits/lake.store.server";
-import { indexMissingWords } from "./commits/search-words.store.server";
+import { indexMissingWords } from "./commits/search-index.store.server";
 import type { Db, SubscribeToChannel } from "./database";
 import { type ImportRequest, type ImportSummary, importNewDocuments } from "./dataset/import-dataset";
 import { isPublishedId, type LakeDocument } from "./documents/document";

@@ -4,7 +4,7 @@ import { type Db, notifyChannel } from "../database";
 import { documentSchema, isDocument, type LakeDocument } from "../documents/document";
 import { lakeDocuments, lakeRevisions, lakeTransactions } from "../tables";
 import type { Mutation } from "./mutations";
-import { toSearchColumns } from "./search-words.store.server";
+import { toSearchColumns } from "./search-index.store.server";
 
 export type DocumentChange = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { or, sql } from "drizzle-orm";
 import type { Db } from "../database";
-import { listSearchPrefixes } from "../documents/search-words";
+import { listSearchPrefixes } from "../documents/search-tokens";
 import { lakeDocuments } from "../tables";
 import type { GroqRequest, SearchCandidates } from "./query-protocol";
 
@@ -31,13 +31,18 @@ export async function findSearchCandidates(
 async function findCandidates(db: Db, pattern: string): Promise<ReadonlySet<string> | null> {
   const prefixes = listSearchPrefixes(pattern);
   if (prefixes.length === 0) return null;
-  const { id, revision, words, wordsRevision } = lakeDocuments;
+  const { id, revision, wordsRevision } = lakeDocuments;
   const query = prefixes.map((prefix) => `'${prefix.replaceAll("'", "''")}':*`).join(" & ");
   const rows = await db
     .select({ id })
     .from(lakeDocuments)
     // A document whose words are missing or outdated can match every pattern.
-    .where(or(sql`${words} @@ ${query}::tsquery`, sql`${wordsRevision} is distinct from ${revision}`))
+    .where(
+      or(
+        sql`${lakeDocuments.words} @@ ${query}::tsquery`,
+        sql`${wordsRevision} is distinct from ${revision}`,
+      ),
+    )
     .limit(maxCandidates + 1);
   return rows.length > maxCandidates ? null : new Set(rows.map((row) => row.id));
 }

@@ -15,7 +15,7 @@ const word = fc.constantFrom(
   "doors, drawers",
   "",
 );
-const text = fc.array(word, { maxLength: 4 }).map((words) => words.join(" "));
+const text = fc.array(word, { maxLength: 4 }).map((chosen) => chosen.join(" "));
 const span = fc.record(
   { _type: fc.constantFrom("span", "image"), text: fc.oneof(text, fc.constant(7)) },
   { noNullPrototype: true },

@@ -1,19 +1,19 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../database";
 import { documentSchema, type LakeDocument } from "../documents/document";
-import { listSearchWords } from "../documents/search-words";
+import { listSearchTokens } from "../documents/search-tokens";
 import { lakeDocuments } from "../tables";
 
 /** While a batch is indexed, its documents are in memory twice. */
-const wordsAtOnce = 50;
+const documentsAtOnce = 50;
 
 /** Returns the columns of the search index for a document. */
 export function toSearchColumns(document: LakeDocument) {
-  const words = listSearchWords(document);
-  if (words === null) return { words: null, wordsRevision: null };
-  // No word has a space.
+  const tokens = listSearchTokens(document);
+  if (tokens === null) return { words: null, wordsRevision: null };
+  // No token has a space.
   return {
-    words: sql`array_to_tsvector(string_to_array(${words.join(" ")}, ' '))`,
+    words: sql`array_to_tsvector(string_to_array(${tokens.join(" ")}, ' '))`,
     wordsRevision: document._rev,
   };
 }
@@ -29,7 +29,7 @@ export async function indexMissingWords(db: Db): Promise<number> {
       .from(lakeDocuments)
       .where(and(gt(id, after), sql`${wordsRevision} is distinct from ${revision}`))
       .orderBy(asc(id))
-      .limit(wordsAtOnce);
+      .limit(documentsAtOnce);
     for (const row of rows)
       await db
         .update(lakeDocuments)
@@ -37,6 +37,6 @@ export async function indexMissingWords(db: Db): Promise<number> {
         .where(and(eq(id, row.id), eq(revision, row.revision)));
     indexed += rows.length;
     after = rows.at(-1)?.id ?? after;
-    if (rows.length < wordsAtOnce) return indexed;
+    if (rows.length < documentsAtOnce) return indexed;
   }
 }

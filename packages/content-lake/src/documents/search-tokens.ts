@@ -2,24 +2,24 @@ import { listTerms, listTokens, readPortableText, removeEdgeDots } from "../quer
 import { type LakeDocument, toPublishedId } from "./document";
 
 /** Longer words are cut in the index and in the prefixes that are searched in it. */
-const maxWordLength = 100;
+const maxTokenLength = 100;
 
 /** A search vector is limited to one megabyte. */
-const maxWords = 20_000;
+const maxTokens = 20_000;
 
 /**
  * Returns all words of a document that a text search can match, in uppercase. Null when they are too many for the
  * index.
  */
-export function listSearchWords(document: LakeDocument): readonly string[] | null {
-  const words = new Set<string>();
-  const addWords = (text: string) => {
-    for (const token of listTokens(removeEdgeDots(text))) words.add(toIndexWord(token));
+export function listSearchTokens(document: LakeDocument): readonly string[] | null {
+  const tokens = new Set<string>();
+  const addTokens = (text: string) => {
+    for (const token of listTokens(removeEdgeDots(text))) tokens.add(toIndexToken(token));
   };
   // A perspective shows a draft under the published id.
-  addWords(toPublishedId(document._id));
-  visitTexts(document, addWords);
-  return words.size > maxWords ? null : [...words];
+  addTokens(toPublishedId(document._id));
+  visitTexts(document, addTokens);
+  return tokens.size > maxTokens ? null : [...tokens];
 }
 
 /**
@@ -29,13 +29,13 @@ export function listSearchPrefixes(pattern: string): readonly string[] {
   return listTerms(pattern).flatMap((term) => {
     // A dot is a wildcard of the regular expression that groq-js makes of a term.
     const prefix = term.split(/[*.]/, 1)[0] ?? "";
-    return prefix === "" ? [] : [toIndexWord(prefix)];
+    return prefix === "" ? [] : [toIndexToken(prefix)];
   });
 }
 
 /** Uppercase, because regular expressions without regard to case compare uppercase characters. */
-function toIndexWord(token: string): string {
-  return token.toUpperCase().slice(0, maxWordLength);
+function toIndexToken(token: string): string {
+  return token.toUpperCase().slice(0, maxTokenLength);
 }
 
 function visitTexts(value: unknown, visit: (text: string) => void): void {
