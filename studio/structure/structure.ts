@@ -65,118 +65,102 @@ export const structure: StructureResolver = (S, { currentUser }) =>
     .title("Content")
     .items(
       listWritableTypes(currentUser)
-        ? [
-            priceBooks(S),
-            S.divider().title("Read only"),
-            ...createContentGroups(S, []),
-            createSettingsItem(S),
-          ]
-        : [
-            ...createContentGroups(S, [priceBooks(S)]),
-            S.divider(),
-            createSortedLists(S),
-            createSettingsItem(S),
-          ],
+        ? [priceBooks(S), S.divider().title("Read only"), ...listContentGroups(S, []), listSettings(S)]
+        : [...listContentGroups(S, [priceBooks(S)]), S.divider(), listSorted(S), listSettings(S)],
     );
 
-function createContentGroups(S: StructureBuilder, priceBookItems: Item[]) {
+function listContentGroups(S: StructureBuilder, priceBookItems: Item[]) {
   return [
     group(S, "Pages", DocumentsIcon, [
-      createDocumentList(S, "page", "All pages", DocumentsIcon, { field: "path", direction: "asc" }),
-      createDocumentList(S, "resultPage", "Payment result pages", CheckmarkCircleIcon),
-      createDocumentList(S, "popup", "Popups", BellIcon, { field: "title", direction: "asc" }),
-      createDocumentList(S, "redirect", "Redirects", ArrowRightIcon, { field: "from", direction: "asc" }),
+      listDocuments(S, "page", "All pages", DocumentsIcon, { field: "path", direction: "asc" }),
+      listDocuments(S, "resultPage", "Payment result pages", CheckmarkCircleIcon),
+      listDocuments(S, "popup", "Popups", BellIcon, { field: "title", direction: "asc" }),
+      listDocuments(S, "redirect", "Redirects", ArrowRightIcon, { field: "from", direction: "asc" }),
     ]),
     group(S, "Blog", ComposeIcon, [
-      createDocumentList(S, "blogPost", "Posts", ComposeIcon, { field: "publishDate", direction: "desc" }),
-      createDocumentList(S, "blogAuthor", "Authors", UserIcon, { field: "name", direction: "asc" }),
-      createDocumentList(S, "blogCategory", "Blog categories", TagsIcon, byRank),
+      listDocuments(S, "blogPost", "Posts", ComposeIcon, { field: "publishDate", direction: "desc" }),
+      listDocuments(S, "blogAuthor", "Authors", UserIcon, { field: "name", direction: "asc" }),
+      listDocuments(S, "blogCategory", "Blog categories", TagsIcon, byRank),
     ]),
     group(S, "Catalog", StackCompactIcon, [
-      createDocumentList(S, "style", "Door styles", TokenIcon, byRank),
-      createStylesByBrand(S),
+      listDocuments(S, "style", "Door styles", TokenIcon, byRank),
+      listStylesByBrand(S),
       S.divider(),
-      createDocumentList(S, "finish", "Finishes", CircleIcon, { field: "label", direction: "asc" }),
-      createDocumentList(S, "specSection", "Shared sections", UlistIcon, {
-        field: "title",
-        direction: "asc",
-      }),
+      listDocuments(S, "finish", "Finishes", CircleIcon, { field: "label", direction: "asc" }),
+      listDocuments(S, "specSection", "Shared sections", UlistIcon, { field: "title", direction: "asc" }),
       S.divider(),
-      createDocumentList(S, "brand", "Brands", TagIcon, byRank),
-      createDocumentList(S, "category", "Categories", StackCompactIcon, byRank),
-      createDocumentList(S, "visualizerRoom", "Visualizer rooms", HomeIcon, byRank),
+      listDocuments(S, "brand", "Brands", TagIcon, byRank),
+      listDocuments(S, "category", "Categories", StackCompactIcon, byRank),
+      listDocuments(S, "visualizerRoom", "Visualizer rooms", HomeIcon, byRank),
     ]),
     group(S, "Samples & checkout", BasketIcon, [
       sampleList(S, "Available samples", sampleIsOrderable),
       sampleList(S, "Door styles without a sample", `!${sampleIsOrderable}`),
       S.divider(),
-      createDocumentList(S, "paymentMethod", "Payment methods", CreditCardIcon, {
+      listDocuments(S, "paymentMethod", "Payment methods", CreditCardIcon, {
         field: "sortOrder",
         direction: "asc",
       }),
     ]),
     group(S, "Shipping & tax", PackageIcon, [
-      createDocumentList(S, "shippingMethod", "Shipping methods", PackageIcon, {
+      listDocuments(S, "shippingMethod", "Shipping methods", PackageIcon, {
         field: "sortOrder",
         direction: "asc",
       }),
-      createDocumentList(S, "taxRule", "Sales tax", BillIcon),
+      listDocuments(S, "taxRule", "Sales tax", BillIcon),
     ]),
-    createFormsAndEmails(S, priceBookItems),
-    group(S, "Reviews & FAQs", StarIcon, [
-      createDocumentList(S, "review", "Reviews", StarIcon),
-      ...createFaqSection(S),
-    ]),
+    listFormsAndEmails(S, priceBookItems),
+    group(S, "Reviews & FAQs", StarIcon, [listDocuments(S, "review", "Reviews", StarIcon), ...listFaqs(S)]),
   ];
 }
 
 /** Lists that editors sort by dragging. */
-function createSortedLists(S: StructureBuilder) {
+function listSorted(S: StructureBuilder) {
   return group(S, "Order in the shop", SortIcon, [
-    createSortedItem(S, "Brands", TagIcon, { type: "brand", field: "orderRank" }),
-    createSortedBrandStyles(S),
-    createSortedItem(S, "Categories", StackCompactIcon, { type: "category", field: "orderRank" }),
-    createSortedItem(S, "Visualizer rooms", HomeIcon, { type: "visualizerRoom", field: "orderRank" }),
-    createSortedItem(S, "Blog categories", TagsIcon, { type: "blogCategory", field: "orderRank" }),
+    openSorting(S, "Brands", TagIcon, { type: "brand", field: "orderRank" }),
+    sortStylesOfBrand(S),
+    openSorting(S, "Categories", StackCompactIcon, { type: "category", field: "orderRank" }),
+    openSorting(S, "Visualizer rooms", HomeIcon, { type: "visualizerRoom", field: "orderRank" }),
+    openSorting(S, "Blog categories", TagsIcon, { type: "blogCategory", field: "orderRank" }),
     S.divider(),
-    createSortedItem(S, "Payment methods", CreditCardIcon, { type: "paymentMethod", field: "sortOrder" }),
-    createSortedItem(S, "Shipping methods", PackageIcon, { type: "shippingMethod", field: "sortOrder" }),
+    openSorting(S, "Payment methods", CreditCardIcon, { type: "paymentMethod", field: "sortOrder" }),
+    openSorting(S, "Shipping methods", PackageIcon, { type: "shippingMethod", field: "sortOrder" }),
   ]);
 }
 
-function createSettingsItem(S: StructureBuilder) {
+function listSettings(S: StructureBuilder) {
   return group(S, "Settings", CogIcon, [
-    createSingletonItem(S, "siteSettings", "Site settings", CogIcon),
-    createSingletonItem(S, "navigation", "Navigation", MenuIcon),
+    openSingleton(S, "siteSettings", "Site settings", CogIcon),
+    openSingleton(S, "navigation", "Navigation", MenuIcon),
   ]);
 }
 
 /** Groups questions by category. */
-function createFaqSection(S: StructureBuilder) {
+function listFaqs(S: StructureBuilder) {
   return [
-    createDocumentList(S, "faq", "Questions and answers", HelpCircleIcon, {
+    listDocuments(S, "faq", "Questions and answers", HelpCircleIcon, {
       field: "category.title",
       direction: "asc",
     }),
-    createDocumentList(S, "faqCategory", "FAQ topics", TagsIcon, { field: "title", direction: "asc" }),
+    listDocuments(S, "faqCategory", "FAQ topics", TagsIcon, { field: "title", direction: "asc" }),
   ];
 }
 
-function createFormsAndEmails(S: StructureBuilder, priceBookItems: Item[]) {
+function listFormsAndEmails(S: StructureBuilder, priceBookItems: Item[]) {
   return group(S, "Forms & emails", EnvelopeIcon, [
-    createDocumentList(S, "formTemplate", "Forms", ClipboardIcon),
-    createDocumentList(S, "multiStepForm", "Multi-step forms", StackIcon),
+    listDocuments(S, "formTemplate", "Forms", ClipboardIcon),
+    listDocuments(S, "multiStepForm", "Multi-step forms", StackIcon),
     S.divider(),
-    createDocumentList(S, "estimatorTemplate", "Estimators", ClipboardIcon),
+    listDocuments(S, "estimatorTemplate", "Estimators", ClipboardIcon),
     ...priceBookItems,
     S.divider(),
-    createDocumentList(S, "mailText", "Emails", EnvelopeIcon),
-    createDocumentList(S, "formMail", "Form emails", EnvelopeIcon),
+    listDocuments(S, "mailText", "Emails", EnvelopeIcon),
+    listDocuments(S, "formMail", "Form emails", EnvelopeIcon),
   ]);
 }
 
 function priceBooks(S: StructureBuilder) {
-  return createDocumentList(S, "priceBook", "Price books", BillIcon);
+  return listDocuments(S, "priceBook", "Price books", BillIcon);
 }
 
 const byRank: Order = { field: "orderRank", direction: "asc" };
@@ -188,7 +172,7 @@ function group(S: StructureBuilder, title: string, icon: Icon, items: Item[]) {
   return S.listItem().title(title).id(toPaneId(title)).icon(icon).child(S.list().title(title).items(items));
 }
 
-function createDocumentList(S: StructureBuilder, type: string, title: string, icon: Icon, order?: Order) {
+function listDocuments(S: StructureBuilder, type: string, title: string, icon: Icon, order?: Order) {
   const list = S.documentTypeList(type).title(title);
   return S.listItem()
     .title(title)
@@ -198,7 +182,7 @@ function createDocumentList(S: StructureBuilder, type: string, title: string, ic
     .child(order ? list.defaultOrdering([order]) : list);
 }
 
-function createSingletonItem(S: StructureBuilder, type: string, title: string, icon: Icon) {
+function openSingleton(S: StructureBuilder, type: string, title: string, icon: Icon) {
   return S.listItem()
     .title(title)
     .id(type)
@@ -206,14 +190,14 @@ function createSingletonItem(S: StructureBuilder, type: string, title: string, i
     .child(S.document().schemaType(type).documentId(type).title(title));
 }
 
-function createStylesByBrand(S: StructureBuilder) {
+function listStylesByBrand(S: StructureBuilder) {
   return S.listItem()
     .title("Door styles by brand")
     .id("styles-by-brand")
     .icon(TagIcon)
     .child(
-      createBrandList(S, "Brands").child((brand) =>
-        createStyleList(S, "Door styles", "brand._ref == $brand", { brand }),
+      listBrands(S, "Brands").child((brand) =>
+        listStyles(S, "Door styles", "brand._ref == $brand", { brand }),
       ),
     );
 }
@@ -222,7 +206,7 @@ function createStylesByBrand(S: StructureBuilder) {
  * Lists brands to choose from. Not a `documentTypeList`: the Studio would use it to open links to a brand, instead
  * of the list of all brands.
  */
-function createBrandList(S: StructureBuilder, title: string) {
+function listBrands(S: StructureBuilder, title: string) {
   return S.documentList()
     .title(title)
     .id(toPaneId(title))
@@ -234,26 +218,26 @@ function createBrandList(S: StructureBuilder, title: string) {
 }
 
 /** Creates a list that editors sort by dragging; the shop uses the same order. */
-function createSortedItem(S: StructureBuilder, title: string, icon: Icon, options: SortingOptions) {
+function openSorting(S: StructureBuilder, title: string, icon: Icon, options: SortingOptions) {
   return S.listItem()
     .title(title)
     .id(`order-${options.type}`)
     .icon(icon)
-    .child(createSortingPane(S, `${title} in order`, options));
+    .child(openSortingPane(S, `${title} in order`, options));
 }
 
-function createSortingPane(S: StructureBuilder, title: string, options: SortingOptions) {
+function openSortingPane(S: StructureBuilder, title: string, options: SortingOptions) {
   return S.component(SortingPane).id(toPaneId(title)).title(title).options(options);
 }
 
-function createSortedBrandStyles(S: StructureBuilder) {
+function sortStylesOfBrand(S: StructureBuilder) {
   return S.listItem()
     .title("Door styles of a brand")
     .id("order-style")
     .icon(TokenIcon)
     .child(
-      createBrandList(S, "Which brand?").child((brand) =>
-        createSortingPane(S, "Door styles in order", { type: "style", field: "orderRank", brand }),
+      listBrands(S, "Which brand?").child((brand) =>
+        openSortingPane(S, "Door styles in order", { type: "style", field: "orderRank", brand }),
       ),
     );
 }
@@ -263,10 +247,10 @@ function sampleList(S: StructureBuilder, title: string, filter: string) {
     .title(title)
     .id(toPaneId(title))
     .icon(PackageIcon)
-    .child(createStyleList(S, title, filter));
+    .child(listStyles(S, title, filter));
 }
 
-function createStyleList(
+function listStyles(
   S: StructureBuilder,
   title: string,
   filter: string,

@@ -11,7 +11,7 @@ import {
   deleteFactorRequirement,
   deleteSecondFactor,
   insertFactorRequirement,
-  listRolesRequiringFactor,
+  listFactorRoles,
 } from "./second-factor/authenticator.store.server";
 import { recordFactorChange } from "./second-factor/record-factor-change.server";
 import { insertStaffSignIn, invalidateStaffSignIns } from "./staff-sign-in.store.server";
@@ -139,7 +139,7 @@ async function setSecondFactorRequirement(
   { tx, author, now }: ChangeContext,
   { role, isDemanded }: Change<"demand-second-factor">,
 ): Promise<ChangeResult> {
-  const wasRequired = (await listRolesRequiringFactor(tx)).includes(role);
+  const wasRequired = (await listFactorRoles(tx)).includes(role);
   if (wasRequired === isDemanded) return ok({ signOut: null });
   if (isDemanded) await insertFactorRequirement(tx, { role, demandedBy: author, demandedAt: now });
   else await deleteFactorRequirement(tx, role);

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { isEmailPending } from "~/domains/email/outbox/enqueue-emails.server";
 import type { Clock } from "~/kernel/time/clock";
-import { countAuthenticators, listRolesRequiringFactor } from "./second-factor/authenticator.store.server";
+import { countAuthenticators, listFactorRoles } from "./second-factor/authenticator.store.server";
 import { listInvitations } from "./staff-sign-in.store.server";
 import { passwordUserId } from "./studio-password";
 import { listMembers } from "./team.store.server";
@@ -37,9 +37,6 @@ export async function readTeam({ db, clock }: { readonly db: Db; readonly clock:
  * Returns the roles that require a second factor, and the number of authenticators of the Studio password.
  */
 export async function readSecondFactorPolicy(db: Db) {
-  const [demands, authenticators] = await Promise.all([
-    listRolesRequiringFactor(db),
-    countAuthenticators(db),
-  ]);
+  const [demands, authenticators] = await Promise.all([listFactorRoles(db), countAuthenticators(db)]);
   return { demanded: demands, passwordAuthenticators: authenticators.get(passwordUserId) ?? 0 };
 }

@@ -9,7 +9,7 @@ import { showHelpPage } from "./help/help-page";
 import { serveAsset } from "./http/asset-endpoints";
 import { checkDataset } from "./http/dataset-check";
 import type { LakeServices } from "./http/endpoint";
-import { createErrorReply, createJsonReply, type Reply, sendReply } from "./http/reply";
+import { type Reply, sendReply, toErrorReply, toJsonReply } from "./http/reply";
 import { findRoute } from "./http/routes";
 import {
   type ImageLimits,
@@ -175,10 +175,10 @@ function sendError(
   if (isDatabaseUnavailable(error)) {
     log.warn({ path: paths.lake }, "an editor's request needs the database, which is away");
     response.setHeader("Retry-After", "5");
-    return void sendReply(request, response, createJsonReply({ statusCode: 503, error: "unavailable" }, 503));
+    return void sendReply(request, response, toJsonReply({ statusCode: 503, error: "unavailable" }, 503));
   }
   log.error({ error, path: getOriginalUrl(request).split("?")[0] }, "the lake failed to answer");
-  void sendReply(request, response, createJsonReply({ statusCode: 500, error: "internal" }, 500));
+  void sendReply(request, response, toJsonReply({ statusCode: 500, error: "internal" }, 500));
 }
 
 /** Express removes the mount prefix from `url`. */
@@ -228,18 +228,18 @@ async function answer(
   const identity = services.auth.identify(request);
   if (!identity.ok) {
     if (identity.failure.code === "forbidden") logRefusal(services, request, "foreign-origin-refused");
-    return sendReply(request, response, createErrorReply(identity.failure));
+    return sendReply(request, response, toErrorReply(identity.failure));
   }
   const versioned = /^\/v([\w-]+)(\/.*)$/.exec(path);
   const found = versioned?.[2] && findRoute(request.method ?? "GET", versioned[2]);
-  if (!versioned || !found) return sendReply(request, response, createErrorReply({ code: "not-found" }));
+  if (!versioned || !found) return sendReply(request, response, toErrorReply({ code: "not-found" }));
   const dataset = checkDataset(request, found.params);
-  if (!dataset.ok) return sendReply(request, response, createErrorReply(dataset.failure));
+  if (!dataset.ok) return sendReply(request, response, toErrorReply(dataset.failure));
   const { writerRoles } = found.route;
   if (writerRoles && !writerRoles.includes(identity.value.role)) {
     logRefusal(services, request, "write-refused");
     const description = `Your role (${identity.value.role}) can read but not write`;
-    return sendReply(request, response, createErrorReply({ code: "forbidden", description }));
+    return sendReply(request, response, toErrorReply({ code: "forbidden", description }));
   }
   const reply = await found.route.endpoint({
     request,
@@ -260,11 +260,7 @@ async function listenInternally(handler: Lake["handler"]): Promise<{ server: Ser
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     // Client and server are on one machine, so compression would only cost time.
     delete request.headers["accept-encoding"];
-    handler(
-      request,
-      response,
-      () => void sendReply(request, response, createErrorReply({ code: "not-found" })),
-    );
+    handler(request, response, () => void sendReply(request, response, toErrorReply({ code: "not-found" })));
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -177,7 +177,7 @@ export async function consumeChallenge(
 }
 
 /** Lists the roles that require a second factor. */
-export async function listRolesRequiringFactor(db: Db): Promise<readonly StaffRole[]> {
+export async function listFactorRoles(db: Db): Promise<readonly StaffRole[]> {
   const rows = await db.select({ role: staffFactorRequirements.role }).from(staffFactorRequirements);
   return rows.map(({ role }) => role);
 }

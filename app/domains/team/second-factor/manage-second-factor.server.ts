@@ -18,7 +18,7 @@ import {
   findTotpSetup,
   insertAuthenticator,
   listAuthenticators,
-  listRolesRequiringFactor,
+  listFactorRoles,
   replaceRecoveryCodes,
   type StoredAuthenticator,
   updateAuthenticatorName,
@@ -174,10 +174,9 @@ export function removeAuthenticator(
 ): ChangeResult<null> {
   return changeAuthenticator(services, owner, id, async (tx, authenticator, now, otherCount) => {
     const isLast = otherCount === 0;
-    if (isLast && (await listRolesRequiringFactor(tx)).includes(owner.role))
+    if (isLast && (await listFactorRoles(tx)).includes(owner.role))
       return err({ code: "last-authenticator" });
-    if (isLast) await deleteSecondFactor(tx, owner.id);
-    else await deleteAuthenticator(tx, owner.id, id);
+    await (isLast ? deleteSecondFactor(tx, owner.id) : deleteAuthenticator(tx, owner.id, id));
     const text = `${owner.name} removed the ${authenticatorKindNames[authenticator.kind]} “${authenticator.name}”`;
     await recordFactorChange(tx, { author: owner.name, userId: owner.id, text, now });
     return ok(null);

@@ -4,7 +4,7 @@ import type { Authenticator } from "./authenticator";
 import {
   countRecoveryCodes,
   listAuthenticators,
-  listRolesRequiringFactor,
+  listFactorRoles,
   type StoredAuthenticator,
 } from "./authenticator.store.server";
 
@@ -19,7 +19,7 @@ export async function readSecondFactor(
   const [authenticators, recoveryCodesLeft, requiringRoles] = await Promise.all([
     listAuthenticators(db, owner.id),
     countRecoveryCodes(db, owner.id),
-    listRolesRequiringFactor(db),
+    listFactorRoles(db),
   ]);
   return {
     authenticators: authenticators.map(toAuthenticator),

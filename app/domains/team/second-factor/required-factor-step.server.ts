@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import type { StaffRole } from "../member";
-import { listAuthenticators, listRolesRequiringFactor } from "./authenticator.store.server";
+import { listAuthenticators, listFactorRoles } from "./authenticator.store.server";
 
 /** `verify`: prove the second factor. `enroll`: set one up, because the role requires it. */
 export type RequiredFactorStep = "nothing" | "verify" | "enroll";
@@ -11,5 +11,5 @@ export async function getRequiredFactorStep(
   person: { readonly id: string; readonly role: StaffRole },
 ): Promise<RequiredFactorStep> {
   if ((await listAuthenticators(db, person.id)).length > 0) return "verify";
-  return (await listRolesRequiringFactor(db)).includes(person.role) ? "enroll" : "nothing";
+  return (await listFactorRoles(db)).includes(person.role) ? "enroll" : "nothing";
 }

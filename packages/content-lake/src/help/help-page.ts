@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Endpoint, LakeServices } from "../http/endpoint";
-import { createJsonReply, type Reply } from "../http/reply";
+import { type Reply, toJsonReply } from "../http/reply";
 import * as paths from "../paths";
 import { readShopBranding } from "../session/shop-branding";
 import { redirect } from "../session/sign-in";
@@ -8,7 +8,7 @@ import { renderStaffPage } from "../session/sign-in-page";
 
 /** GET /help: items of the Studio's help menu. */
 export const helpMenuEndpoint: Endpoint = async () =>
-  createJsonReply({
+  toJsonReply({
     resources: {
       sectionArray: [{ _key: "help", sectionTitle: "Help", items: links.map(toHelpItem) }],
     },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { actionSchema, planActionMutations } from "../commits/actions";
 import { ok } from "../result";
 import type { Endpoint } from "./endpoint";
-import { createErrorReply, createJsonReply, readJson } from "./reply";
+import { readJson, toErrorReply, toJsonReply } from "./reply";
 
 const bodyShape = z.object({
   actions: z.union([z.array(actionSchema).min(1), actionSchema.transform((action) => [action])]),
@@ -13,7 +13,7 @@ const bodyShape = z.object({
 /** POST /data/actions/:dataset: runs the Studio's document actions; each request is one transaction. */
 export const actionsEndpoint: Endpoint = async ({ request, identity, services }) => {
   const body = await readJson(request, bodyShape);
-  if (!body.ok) return createErrorReply(body.failure);
+  if (!body.ok) return toErrorReply(body.failure);
   const { transactionId, dryRun } = body.value;
   const committed = await services.lake.commitPlanned(async (read) => {
     const planned = await planActionMutations(body.value.actions, read);
@@ -29,6 +29,6 @@ export const actionsEndpoint: Endpoint = async ({ request, identity, services })
     });
   });
   return committed.ok
-    ? createJsonReply({ transactionId: committed.value.transactionId })
-    : createErrorReply(committed.failure);
+    ? toJsonReply({ transactionId: committed.value.transactionId })
+    : toErrorReply(committed.failure);
 };

@@ -5,7 +5,7 @@ import { type AssetKind, parseAssetId } from "../assets/asset-paths";
 import type { LakeFailure } from "../failure";
 import { listFramings } from "../images/framings";
 import type { LakeServices } from "./endpoint";
-import { createErrorReply, type Reply } from "./reply";
+import { type Reply, toErrorReply } from "./reply";
 
 /** The URL contains a hash of the content, so the response never changes. */
 const forever = "public, max-age=31536000, immutable";
@@ -31,13 +31,13 @@ export type AssetRequest = {
 export async function serveAsset(services: LakeServices, assetRequest: AssetRequest): Promise<Reply> {
   const { kind, fileName, request } = assetRequest;
   const id = parseAssetId(kind, fileName);
-  if (!id || !services.lake.findDocument(id)) return createErrorReply({ code: "not-found" });
+  if (!id || !services.lake.findDocument(id)) return toErrorReply({ code: "not-found" });
   const referrers = services.lake.references.listPublishedReferrers(id);
   const isPublic = referrers.length > 0;
   const isEditor = services.auth.identify(request).ok;
-  if (!isPublic && !isEditor) return createErrorReply({ code: "not-found" });
+  if (!isPublic && !isEditor) return toErrorReply({ code: "not-found" });
   const path = services.lake.assets.pathOf(kind, fileName);
-  if (!(await fileExists(path))) return createErrorReply({ code: "not-found" });
+  if (!(await fileExists(path))) return toErrorReply({ code: "not-found" });
   const caching = isPublic ? forever : "private, max-age=3600";
   if (kind === "files") return serveFile(services, assetRequest, path, id, caching);
   const image = await services.images.serve({
@@ -65,7 +65,7 @@ function refusePicture(services: LakeServices, request: IncomingMessage, failure
     const clientIp = pseudonymizeIp(services.resolveClientIp(request));
     services.logSecurityEvent("too-many-requests", { limit: "pictures", clientIp });
   }
-  return createErrorReply(failure);
+  return toErrorReply(failure);
 }
 
 /** Media types that a browser may display inline; everything else is downloaded. */

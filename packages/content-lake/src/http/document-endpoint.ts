@@ -1,6 +1,6 @@
 import { toPublishedId } from "../documents/document";
 import type { Endpoint } from "./endpoint";
-import { createJsonReply } from "./reply";
+import { toJsonReply } from "./reply";
 
 /** GET /data/doc/:dataset/:ids: returns documents by id as stored, and lists missing ids. */
 export const documentsEndpoint: Endpoint = async ({ params, url, services }) => {
@@ -13,7 +13,7 @@ export const documentsEndpoint: Endpoint = async ({ params, url, services }) => 
   const omitted = ids
     .filter((id) => !services.lake.findDocument(id))
     .map((id) => ({ id, reason: "existence" }));
-  return createJsonReply({
+  return toJsonReply({
     documents: url.searchParams.get("excludeContent") === "true" ? [] : found,
     omitted,
   });

@@ -2,7 +2,7 @@ import { type Revision, readDocumentAt, readRevisions } from "../commits/lake.st
 import { documentSchema, isPublishedId, toDraftId, toPublishedId } from "../documents/document";
 import { toMendozaEffects } from "../live/listen";
 import type { Endpoint } from "./endpoint";
-import { createJsonReply } from "./reply";
+import { toJsonReply } from "./reply";
 
 /** A revision and the content before it. */
 type Step = Revision & { readonly before: unknown };
@@ -33,7 +33,7 @@ export const documentHistoryEndpoint: Endpoint = async ({ url, params, services 
   const ids = parseIds(params.ids);
   if (time && Number.isFinite(Date.parse(time))) {
     const then = await Promise.all(ids.map((id) => readDocumentAt(services.db, id, new Date(time))));
-    return createJsonReply({ documents: then.flatMap((document) => document ?? []) });
+    return toJsonReply({ documents: then.flatMap((document) => document ?? []) });
   }
   const revisions = await readRevisions(services.db, ids.flatMap(withPublished));
   const wanted = ids.flatMap((id) => {
@@ -43,7 +43,7 @@ export const documentHistoryEndpoint: Endpoint = async ({ url, params, services 
       : documentRevisions.findLast(({ content }) => content !== null);
     return found?.content ? { ...documentSchema.parse(found.content), _id: id } : [];
   });
-  return createJsonReply({ documents: wanted });
+  return toJsonReply({ documents: wanted });
 };
 
 /** The Studio requests the draft at the time of its publish; the published document has the same content. */
@@ -77,7 +77,7 @@ export const documentEventsEndpoint: Endpoint = async ({ url, params, services }
   const from = Number(url.searchParams.get("nextCursor") ?? 0);
   const to = from + Number(url.searchParams.get("limit") ?? 100);
   const nextCursor = to < events.length ? String(to) : "";
-  return createJsonReply({ events: { [askedId]: events.slice(from, to) }, nextCursor });
+  return toJsonReply({ events: { [askedId]: events.slice(from, to) }, nextCursor });
 };
 
 function groupByTransaction(steps: readonly Step[]): ReadonlyMap<string, readonly Step[]> {

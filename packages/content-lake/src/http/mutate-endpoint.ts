@@ -3,7 +3,7 @@ import type { MutationResult } from "../commits/commit";
 import { type Mutation, mutationSchema } from "../commits/mutations";
 import { addArrayKeys } from "../documents/array-keys";
 import type { Endpoint } from "./endpoint";
-import { createErrorReply, createJsonReply, readJson } from "./reply";
+import { readJson, toErrorReply, toJsonReply } from "./reply";
 
 const bodyShape = z.object({
   mutations: z.array(mutationSchema).max(10_000),
@@ -13,7 +13,7 @@ const bodyShape = z.object({
 /** POST /data/mutate/:dataset: commits mutations as one transaction (https://www.sanity.io/docs/http-mutations). */
 export const mutateEndpoint: Endpoint = async ({ request, url, identity, services }) => {
   const body = await readJson(request, bodyShape);
-  if (!body.ok) return createErrorReply(body.failure);
+  if (!body.ok) return toErrorReply(body.failure);
   const readFlag = (name: string) => url.searchParams.get(name) === "true";
   const mutations = readFlag("autoGenerateArrayKeys")
     ? body.value.mutations.map((mutation): Mutation => mutationSchema.parse(addKeysOnce(mutation)))
@@ -26,9 +26,9 @@ export const mutateEndpoint: Endpoint = async ({ request, url, identity, service
     writableTypes: services.writableTypes[identity.role],
     dryRun: readFlag("dryRun"),
   });
-  if (!committed.ok) return createErrorReply(committed.failure);
+  if (!committed.ok) return toErrorReply(committed.failure);
   const { transactionId, results } = committed.value;
-  return createJsonReply({
+  return toJsonReply({
     transactionId,
     results: results.map((result) => toMutationReply(result, readFlag("returnDocuments"))),
   });

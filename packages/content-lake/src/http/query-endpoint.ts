@@ -7,7 +7,7 @@ import type { Result } from "../result";
 import { ok } from "../result";
 import { shopIdentity } from "../session/identity";
 import type { Endpoint, EndpointContext } from "./endpoint";
-import { createErrorReply, createJsonTextReply, readJson } from "./reply";
+import { readJson, toErrorReply, toJsonTextReply } from "./reply";
 
 const bodyShape = z.object({
   query: z.string(),
@@ -24,7 +24,7 @@ type Asked = z.infer<typeof bodyShape>;
 export const queryEndpoint: Endpoint = async (exchange) => {
   const { services, url, apiVersion, identity } = exchange;
   const parsedQuery = await readQuery(exchange);
-  if (!parsedQuery.ok) return createErrorReply(parsedQuery.failure);
+  if (!parsedQuery.ok) return toErrorReply(parsedQuery.failure);
   const given = url.searchParams.get("perspective") ?? parsedQuery.value.perspective;
   const perspective = parsePerspective(Array.isArray(given) ? given.join(",") : given, apiVersion);
   const startedAt = performance.now();
@@ -39,7 +39,7 @@ export const queryEndpoint: Endpoint = async (exchange) => {
     withStega: isShop && exchange.request.headers[stegaHeader] === "marked",
     includesReads: tellsReads,
   });
-  if (!answer.ok) return createErrorReply(answer.failure);
+  if (!answer.ok) return toErrorReply(answer.failure);
   const details = {
     ...(url.searchParams.get("returnQuery") === "false" ? {} : { query }),
     ms: Math.round(performance.now() - startedAt),
@@ -47,7 +47,7 @@ export const queryEndpoint: Endpoint = async (exchange) => {
   };
   // The result is already JSON text; parsing and printing it again would double the cost.
   const replyStart = tellsReads ? answer.value.slice(0, -1) : `{"result":${answer.value}`;
-  return createJsonTextReply(`${replyStart},${JSON.stringify(details).slice(1)}`);
+  return toJsonTextReply(`${replyStart},${JSON.stringify(details).slice(1)}`);
 };
 
 async function readQuery({ request, url }: EndpointContext): Promise<Result<Asked, LakeFailure>> {

@@ -23,16 +23,16 @@ const jsonHeaders = {
   "X-Content-Type-Options": "nosniff",
 } as const;
 
-export function createJsonReply(value: unknown, status = 200): Reply {
-  return createJsonTextReply(JSON.stringify(value ?? null), status);
+export function toJsonReply(value: unknown, status = 200): Reply {
+  return toJsonTextReply(JSON.stringify(value ?? null), status);
 }
 
-export function createJsonTextReply(text: string, status = 200): Reply {
+export function toJsonTextReply(text: string, status = 200): Reply {
   return { status, headers: jsonHeaders, body: text };
 }
 
-export function createErrorReply(failure: LakeFailure): Reply {
-  const reply = createJsonReply(toErrorBody(failure), toHttpStatus(failure));
+export function toErrorReply(failure: LakeFailure): Reply {
+  const reply = toJsonReply(toErrorBody(failure), toHttpStatus(failure));
   const wait = retryAfterSeconds[failure.code];
   return wait === undefined ? reply : { ...reply, headers: { ...reply.headers, "Retry-After": wait } };
 }

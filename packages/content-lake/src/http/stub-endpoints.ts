@@ -1,18 +1,18 @@
 import { lakeDataset } from "../assets/asset-paths";
 import * as paths from "../paths";
 import type { Endpoint } from "./endpoint";
-import { createJsonReply } from "./reply";
+import { toJsonReply } from "./reply";
 
 /**
  * Returns an endpoint with a fixed response, for features of Sanity's cloud that the Studio requires and the lake
  * does not have.
  */
 export function stubEndpoint(answer: unknown): Endpoint {
-  return async () => createJsonReply(answer);
+  return async () => toJsonReply(answer);
 }
 
 export const datasetsEndpoint: Endpoint = async ({ url }) =>
-  createJsonReply(
+  toJsonReply(
     url.searchParams.get("datasetProfile")
       ? []
       : [{ name: lakeDataset, aclMode: "private", datasetProfile: "content" }],
@@ -24,7 +24,7 @@ export const datasetsEndpoint: Endpoint = async ({ url }) =>
  * (sanity 5.31).
  */
 export const studioApplicationsEndpoint: Endpoint = async ({ request }) =>
-  createJsonReply(
+  toJsonReply(
     ["HTTP", "HTTPS"].map((scheme) => ({
       id: `studio-${scheme}`,
       projectId: "none",

@@ -5,7 +5,7 @@ import { stripImageMetadata } from "../assets/strip-image-metadata";
 import type { LakeFailure } from "../failure";
 import { shopIdentity } from "../session/identity";
 import type { Endpoint } from "./endpoint";
-import { createErrorReply, createJsonReply, readBody } from "./reply";
+import { readBody, toErrorReply, toJsonReply } from "./reply";
 
 const unknownFile: LakeFailure = {
   code: "invalid-asset",
@@ -17,7 +17,7 @@ const unknownFile: LakeFailure = {
 export const uploadEndpoint: Endpoint = async ({ request, url, params, identity, services }) => {
   const kind = params.kind === "images" ? "images" : "files";
   const body = await readBody(request, maxAssetBytes[kind]);
-  if (!body.ok) return createErrorReply(body.failure);
+  if (!body.ok) return toErrorReply(body.failure);
   const isEditor = identity.id !== shopIdentity.id;
   // Imported images are stored unchanged, because their name is a hash of their bytes.
   const bytes = isEditor && kind === "images" ? await stripImageMetadata(body.value) : body.value;
@@ -27,10 +27,10 @@ export const uploadEndpoint: Endpoint = async ({ request, url, params, identity,
   };
   const isThere = (id: string) => services.lake.findDocument(id) !== undefined;
   const asset = await (kind === "images" ? createImageAsset(given, isThere) : createFileAsset(given));
-  if (!asset.ok) return createErrorReply(asset.failure);
+  if (!asset.ok) return toErrorReply(asset.failure);
   const { document, fileName } = asset.value;
   // An import may store files of unknown type, as downloads.
-  if (isEditor && document.extension === unknownFileType.extension) return createErrorReply(unknownFile);
+  if (isEditor && document.extension === unknownFileType.extension) return toErrorReply(unknownFile);
   await services.lake.assets.store(kind, fileName, bytes);
   const label = url.searchParams.get("label");
   const extraFields = ["title", "description", "creditLine"].flatMap((name) => {
@@ -42,6 +42,6 @@ export const uploadEndpoint: Endpoint = async ({ request, url, params, identity,
     mutations: [{ createIfNotExists: complete }],
     author: identity.id,
   });
-  if (!committed.ok) return createErrorReply(committed.failure);
-  return createJsonReply({ document: services.lake.findDocument(document._id) });
+  if (!committed.ok) return toErrorReply(committed.failure);
+  return toJsonReply({ document: services.lake.findDocument(document._id) });
 };

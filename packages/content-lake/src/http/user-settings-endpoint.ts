@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint";
-import { createErrorReply, createJsonReply, readJson } from "./reply";
+import { readJson, toErrorReply, toJsonReply } from "./reply";
 
 const keptKeys = 1_000;
 const keptCharacters = 4 * 1024 * 1024;
@@ -24,10 +24,10 @@ export const userSettingsEndpoint: Endpoint = async ({ request, params, identity
   const toOwnedKey = (key: string) => `${identity.id} ${key}`;
   if (request.method !== "PUT") {
     const keys = (params.keys ?? "").split(",").filter((key) => values.has(toOwnedKey(key)));
-    return createJsonReply(keys.map((key) => ({ key, value: values.get(toOwnedKey(key))?.value })));
+    return toJsonReply(keys.map((key) => ({ key, value: values.get(toOwnedKey(key))?.value })));
   }
   const body = await readJson(request, bodyShape);
-  if (!body.ok) return createErrorReply(body.failure);
+  if (!body.ok) return toErrorReply(body.failure);
   for (const { key, value } of body.value) values.set(toOwnedKey(key), { value });
-  return createJsonReply(body.value);
+  return toJsonReply(body.value);
 };

@@ -1,12 +1,12 @@
 import { demoIdentities, type Identity } from "../session/identity";
 import type { StaffMember } from "../session/staff-directory";
 import type { Endpoint } from "./endpoint";
-import { createJsonReply } from "./reply";
+import { toJsonReply } from "./reply";
 
 /** GET /users/me: returns the signed-in user; without a session the router answers 401. */
 export const currentUserEndpoint: Endpoint = async ({ identity, services }) => {
   const [person] = (await services.staff?.listByIds([identity.id])) ?? [];
-  return createJsonReply(toProfile(person ?? identity));
+  return toJsonReply(toProfile(person ?? identity));
 };
 
 /** GET /users/:ids: returns the names that the Studio shows beside edits, including those of former staff. */
@@ -17,7 +17,7 @@ export const usersEndpoint: Endpoint = async ({ params, identity, services }) =>
     const person = staff.find((one) => one.id === id);
     return toProfile(person ?? { id, name: names[id] ?? id, role: identity.role });
   });
-  return createJsonReply(ids.length === 1 ? users[0] : users);
+  return toJsonReply(ids.length === 1 ? users[0] : users);
 };
 
 const names: Readonly<Record<string, string>> = {
@@ -48,8 +48,8 @@ const writable = [...readable, "update", "create", "editHistory", "manage"];
 /** GET /projects/:project/datasets/:dataset/acl: returns the user's permissions as document filters. */
 export const aclEndpoint: Endpoint = async ({ identity, services }) => {
   const types = services.writableTypes[identity.role];
-  if (!types) return createJsonReply([{ filter: allDocuments, permissions: writable }]);
-  return createJsonReply([
+  if (!types) return toJsonReply([{ filter: allDocuments, permissions: writable }]);
+  return toJsonReply([
     { filter: allDocuments, permissions: readable },
     { filter: `_type in ${JSON.stringify(types)}`, permissions: ["update", "create"] },
   ]);
@@ -57,14 +57,14 @@ export const aclEndpoint: Endpoint = async ({ identity, services }) => {
 
 /** GET /projects/:project/grants: returns project permissions; members are not managed in the lake. */
 export const grantsEndpoint: Endpoint = async () =>
-  createJsonReply({
+  toJsonReply({
     "sanity.project": [{ grants: [{ name: "read", params: {} }] }],
     "sanity.project.members": [{ grants: [{ name: "read", params: {} }] }],
   });
 
 /** GET /projects/:project */
 export const projectEndpoint: Endpoint = async ({ params, identity }) =>
-  createJsonReply({
+  toJsonReply({
     id: params.project,
     displayName: "Embedded content lake",
     organizationId: null,

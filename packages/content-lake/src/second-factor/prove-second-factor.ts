@@ -4,7 +4,7 @@ import { describeFailure, type LakeFailure } from "../failure";
 import type { LakeServices } from "../http/endpoint";
 import { escapeMarkup } from "../http/escape-markup";
 import { toHttpStatus } from "../http/http-error";
-import { createErrorReply, type Reply, readBody } from "../http/reply";
+import { type Reply, readBody, toErrorReply } from "../http/reply";
 import * as paths from "../paths";
 import type { Identity } from "../session/identity";
 import { logRefusal } from "../session/log-refusal";
@@ -65,7 +65,7 @@ export async function proveSecondFactor(services: LakeServices, request: Incomin
       const cookie = await services.auth.renewSession(request, session);
       return redirect(next, { "Set-Cookie": cookie });
     }
-    if (!pending) return createErrorReply({ code: "unauthorized" });
+    if (!pending) return toErrorReply({ code: "unauthorized" });
     const completed = await services.auth.completeSignIn(request, pending);
     logSignIn(
       services,
@@ -85,16 +85,16 @@ export async function handleFactorForm(
   answer: (factors: SecondFactors, form: URLSearchParams) => Promise<Reply>,
 ): Promise<Reply> {
   const { secondFactors } = services;
-  if (!secondFactors) return createErrorReply({ code: "not-found" });
+  if (!secondFactors) return toErrorReply({ code: "not-found" });
   const foreign = services.auth.checkOrigin(request);
   if (foreign) {
     logRefusal(services, request, "foreign-origin-refused");
-    return createErrorReply(foreign);
+    return toErrorReply(foreign);
   }
   const body = await readBody(request, formBytes);
   return body.ok
     ? answer(secondFactors, new URLSearchParams(body.value.toString()))
-    : createErrorReply(body.failure);
+    : toErrorReply(body.failure);
 }
 
 type ProofPageProps = {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { describeFailure } from "../failure";
 import type { LakeServices } from "../http/endpoint";
 import { toHttpStatus } from "../http/http-error";
-import { createErrorReply, type Reply, readBody } from "../http/reply";
+import { type Reply, readBody, toErrorReply } from "../http/reply";
 import * as paths from "../paths";
 import { emailFieldErrors, expiredLinkMessage, renderCodeForm, renderLinkForm } from "./email-forms";
 import { logRefusal } from "./log-refusal";
@@ -96,16 +96,16 @@ async function withForm(
   request: IncomingMessage,
   answer: (staff: StaffDirectory, form: URLSearchParams) => Promise<Reply>,
 ): Promise<Reply> {
-  if (!services.staff) return createErrorReply({ code: "not-found" });
+  if (!services.staff) return toErrorReply({ code: "not-found" });
   const foreign = services.auth.checkOrigin(request);
   if (foreign) {
     logRefusal(services, request, "foreign-origin-refused");
-    return createErrorReply(foreign);
+    return toErrorReply(foreign);
   }
   const body = await readBody(request, formBytes);
   return body.ok
     ? answer(services.staff, new URLSearchParams(body.value.toString()))
-    : createErrorReply(body.failure);
+    : toErrorReply(body.failure);
 }
 
 async function enter(

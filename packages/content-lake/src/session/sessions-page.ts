@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { LakeServices } from "../http/endpoint";
 import { escapeMarkup } from "../http/escape-markup";
-import { createErrorReply, type Reply, readBody } from "../http/reply";
+import { type Reply, readBody, toErrorReply } from "../http/reply";
 import * as paths from "../paths";
 import { logRefusal } from "./log-refusal";
 import { hasRecentProof, type Session } from "./session";
@@ -37,16 +37,16 @@ export async function endSession(services: LakeServices, request: IncomingMessag
   const currentSession = services.auth.findSession(request);
   if (!identity.ok) {
     if (identity.failure.code === "forbidden") logRefusal(services, request, "foreign-origin-refused");
-    return createErrorReply(identity.failure);
+    return toErrorReply(identity.failure);
   }
-  if (!currentSession) return createErrorReply({ code: "unauthorized" });
+  if (!currentSession) return toErrorReply({ code: "unauthorized" });
   const body = await readBody(request, formBytes);
-  if (!body.ok) return createErrorReply(body.failure);
+  if (!body.ok) return toErrorReply(body.failure);
   const id = new URLSearchParams(body.value.toString()).get("id");
   const ended = listVisibleSessions(currentSession, services.sessions.list()).filter(
     (session) => id === "all" || session.id === id,
   );
-  if (ended.length === 0) return createErrorReply({ code: "not-found" });
+  if (ended.length === 0) return toErrorReply({ code: "not-found" });
   const areOthers = ended.some((session) => session.id !== currentSession.id);
   const isProven =
     services.auth.isDemoUser(currentSession.identity) || hasRecentProof(currentSession, services.clock.now());

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { describeFailure, type LakeFailure } from "../failure";
 import type { LakeServices } from "../http/endpoint";
 import { toHttpStatus } from "../http/http-error";
-import { createErrorReply, createJsonReply, type Reply, readBody } from "../http/reply";
+import { type Reply, readBody, toErrorReply, toJsonReply } from "../http/reply";
 import * as paths from "../paths";
 import type { Result } from "../result";
 import type { SignInResult } from "./auth";
@@ -25,7 +25,7 @@ export async function showSignIn(services: LakeServices, request: IncomingMessag
 /** POST /lake/auth/sign-in: responds to a form with a page and to a program with JSON. */
 export async function signIn(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const body = await readBody(request, formBytes);
-  if (!body.ok) return createErrorReply(body.failure);
+  if (!body.ok) return toErrorReply(body.failure);
   const isForm = (request.headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded");
   const form = new URLSearchParams(isForm ? body.value.toString() : "");
   const next = parseNextUrl(form);
@@ -39,7 +39,7 @@ export async function signIn(services: LakeServices, request: IncomingMessage): 
   });
   logSignIn(services, request, signedIn);
   if (!signedIn.ok) {
-    if (!isForm) return createErrorReply(signedIn.failure);
+    if (!isForm) return toErrorReply(signedIn.failure);
     const problem =
       signedIn.failure.code === "unauthorized"
         ? "That isn't the Studio password."
@@ -48,7 +48,7 @@ export async function signIn(services: LakeServices, request: IncomingMessage): 
   }
   if (isForm) return replyAfterFirstFactor(signedIn.value, next);
   const { cookie, isPending } = signedIn.value;
-  return { ...createJsonReply({ ok: true, isPending }), headers: { ...jsonType, "Set-Cookie": cookie } };
+  return { ...toJsonReply({ ok: true, isPending }), headers: { ...jsonType, "Set-Cookie": cookie } };
 }
 
 export function logSignIn(
@@ -79,7 +79,7 @@ export async function signOut(services: LakeServices, request: IncomingMessage):
   const foreign = services.auth.checkOrigin(request);
   if (foreign) {
     logRefusal(services, request, "foreign-origin-refused");
-    return createErrorReply(foreign);
+    return toErrorReply(foreign);
   }
   const identity = services.auth.identify(request);
   const session = services.auth.findSession(request);
@@ -95,7 +95,7 @@ export async function signOut(services: LakeServices, request: IncomingMessage):
   const wantsPage = (request.headers.accept ?? "").includes("text/html");
   return wantsPage
     ? redirect(paths.studioSignIn, cookie)
-    : { ...createJsonReply({ ok: true }), headers: { ...jsonType, ...cookie } };
+    : { ...toJsonReply({ ok: true }), headers: { ...jsonType, ...cookie } };
 }
 
 /** Returns a URL inside the Studio or of a sign-in page; never of another site. */
