@@ -73,7 +73,7 @@ describe("checkout of a signed-in customer", () => {
       bill_email: "ada@example.com",
       bill_address_1: "",
       ship_first_name: "",
-      same_as_billing: "",
+      same_as_billing: "on",
     });
     expect(await prefill(site.visitor())).toBeNull();
   });

@@ -68,7 +68,7 @@ describe("customer", () => {
     expect(names(saved("a", false, false), saved("b", true, false))).toEqual(["b", "b", "on"]);
     expect(names(saved("a", false, false), saved("c", false, true))).toEqual(["c", "c", "on"]);
     expect(names(saved("a", false, false))).toEqual(["a", "a", "on"]);
-    expect(names()).toEqual(["Ada", "", ""]);
+    expect(names()).toEqual(["Ada", "", "on"]);
     expect(getCheckoutPrefill(me())).toMatchObject({
       customerId: "c-1",
       values: { bill_email: "ada@example.com", ship_email: "ada@example.com", bill_last_name: "Lovelace" },

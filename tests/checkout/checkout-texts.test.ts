@@ -19,6 +19,8 @@ describe("the checkout page's messages", () => {
     );
     expect(fixed).toEqual({
       keepOpen: "We are placing your order. Please keep this page open.",
+      shipToBilling: "We'll ship to your billing address.",
+      cardAddress: "For a card, please enter the billing address as shown on your card statement.",
       freeOrder: "No payment is needed for this order.",
       paymentAfterShipping: "Your total will appear here once your address is complete.",
       paymentUnreachable: "We can't ship to this address, so there is nothing to pay.",

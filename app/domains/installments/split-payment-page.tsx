@@ -2,6 +2,7 @@ import { isUnderReview } from "~/domains/orders/order";
 import { getPaymentBadge } from "~/domains/orders/payments/payment-text";
 import { StatusLabel } from "~/domains/orders/views/status-label";
 import { PayButton, PaymentNeedsScript } from "~/domains/payments/form/pay-button";
+import { PaymentError } from "~/domains/payments/form/payment-error";
 import { PaymentMethodChoice } from "~/domains/payments/form/payment-method-choice";
 import { type Cents, centsFromDollars, formatMoney, toDecimalText } from "~/kernel/money/money";
 import { paths } from "~/kernel/paths";
@@ -154,11 +155,7 @@ function InstallmentForm({ data }: { readonly data: PayableOrder }) {
           onComplete={form.clearError}
         />
         {form.success.message ? <Alert type="success">{form.success.message}</Alert> : null}
-        {form.error.message ? (
-          <Alert type="error" onRemove={form.error.clear}>
-            {form.error.message}
-          </Alert>
-        ) : null}
+        <PaymentError message={form.error.message} onRemove={form.error.clear} />
         <PayButton
           amount={data.methods.length === 0 ? null : form.payAmount}
           busy={busy}

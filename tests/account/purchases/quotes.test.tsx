@@ -98,7 +98,7 @@ describe("quote view of the account", () => {
     };
     const text = pageText({ ...quote, status: "ordered" }, null, { order });
     expect(text).toContain(
-      "This quote is order 000000042 $120.50 left to pay. Pay the balance See the order",
+      "This quote is order 000000042 $120.50 left to pay. Pay the balance · $120.50 See the order",
     );
     expect(text).not.toContain("Request a new link");
     const paid = pageText({ ...quote, status: "ordered" }, null, {

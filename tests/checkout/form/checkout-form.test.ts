@@ -57,7 +57,7 @@ const address = {
   zip: "59270",
 };
 const filled = {
-  ...getInitialValues(groups),
+  ...getInitialValues(groups, { same_as_billing: "" }),
   ...Object.fromEntries(
     ["bill", "ship"].flatMap((kind) =>
       Object.entries(address).map(([name, text]) => [`${kind}_${name}`, text]),
@@ -76,7 +76,10 @@ describe("the checkout form with an editor's template", () => {
       bill_country: "US",
     });
     const abroad = [{ name: "bill_country", type: "select", label: "Country", defaultValue: "CA" }];
-    expect(getInitialValues(laidOut(abroad))).toMatchObject({ bill_country: "CA", ship_country: "US" });
+    expect(getInitialValues(laidOut(abroad), { same_as_billing: "" })).toMatchObject({
+      bill_country: "CA",
+      ship_country: "US",
+    });
   });
 
   it("validates custom fields by the editor's rules [FORM-008] [FORM-012] [FORM-013] [FORM-014]", () => {

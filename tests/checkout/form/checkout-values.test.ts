@@ -13,18 +13,33 @@ import { getKeyboardProps } from "~/domains/forms/fields/keyboard-props";
 import { formTemplateSchema } from "~/domains/forms/template/form-template";
 
 const groups = toCheckoutGroups(null);
-const empty = getInitialValues(groups);
+const initial = getInitialValues(groups);
+/** The initial values of a shopper who ships to another address. */
+const empty = withSameAsBilling(initial, false);
 
 describe("the values of the checkout form", () => {
-  it("starts with empty billing and shipping fields in the United States for a guest [CHK-007] [CHK-009]", () => {
-    expect(empty).toMatchObject({
+  it("starts with empty fields in the United States and 'Same as billing' for a guest [CHK-005] [CHK-007] [CHK-009]", () => {
+    expect(initial).toMatchObject({
       bill_first_name: "",
       bill_email: "",
       bill_country: "US",
       ship_country: "US",
       ship_zip: "",
-      same_as_billing: "",
+      same_as_billing: "on",
     });
+  });
+
+  it("copies the editor's billing defaults to shipping at the start [CHK-005]", () => {
+    const template = formTemplateSchema.parse({
+      name: "checkout",
+      groups: [
+        {
+          name: "billing",
+          fields: [{ name: "bill_city", type: "text", label: "City", defaultValue: "Sidney" }],
+        },
+      ],
+    });
+    expect(getInitialValues(toCheckoutGroups(template)).ship_city).toBe("Sidney");
   });
 
   it("copies every billing field and later changes with 'Same as billing' [CHK-005]", () => {
@@ -46,7 +61,7 @@ describe("the values of the checkout form", () => {
     expect(canadian).toMatchObject({ same_as_billing: "on", ship_country: "CA" });
   });
 
-  it("treats the checkbox 'Same as billing' as a field that is empty by default [CHK-005]", () => {
+  it("sets the checkbox 'Same as billing' like any other field [CHK-005]", () => {
     const billed = withValue(empty, "bill_zip", "59270");
     expect(withValue(billed, "same_as_billing", "on")).toMatchObject({
       ship_zip: "59270",
@@ -167,6 +182,21 @@ describe("the values of a signed-in customer", () => {
       bill_email: "ada@example.com",
       bill_city: "Fargo",
       bill_zip: "59270",
+    });
+  });
+
+  it("keeps the customer's own shipping address when it differs [CHK-008]", () => {
+    const values = { bill_city: "Fargo", ship_city: "Bismarck", same_as_billing: "" };
+    expect(getInitialValues(groups, values)).toMatchObject(values);
+  });
+
+  it("keeps 'Same as billing' unchecked in a saved draft [CHK-005] [CHK-008]", () => {
+    const same = { ...known, ship_city: "Fargo", same_as_billing: "on" };
+    const draft = { ...same, ship_city: "Bismarck", same_as_billing: "" };
+    expect(withDraft(getInitialValues(groups, same), draft, same)).toMatchObject({
+      bill_city: "Fargo",
+      ship_city: "Bismarck",
+      same_as_billing: "",
     });
   });
 });

@@ -18,6 +18,8 @@ test("charges once, and records a failed and a completed payment, when a second 
   await typeCard(page, "4000000000000002");
   await clickPlaceOrder(page);
   await expect(page.getByRole("alert")).toContainText("Your card was declined.");
+  await expect(page.getByText("Your card was declined.")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByTestId("payment-error")).toBeFocused();
   await expect(page).toHaveURL(/\/checkout$/);
   const first = await readRetryOrderId(page);
 

@@ -177,6 +177,17 @@ test.describe("input before hydration @phone", () => {
     await clickPlaceOrder(page);
     await expect(page).toHaveURL(/\/order\/success$/);
   });
+
+  test("keeps 'Same as billing' unchecked when it was unchecked before hydration [CHK-005]", async ({
+    page,
+  }) => {
+    await fillCart(page, freeSample);
+    const release = await openWithoutScripts(page, "/checkout");
+    await page.getByLabel("Same as billing").uncheck();
+    await release();
+    await expect(page.locator("input#ship_zip")).toBeVisible();
+    await expect(page.getByLabel("Same as billing")).not.toBeChecked();
+  });
 });
 
 declare global {

@@ -229,7 +229,7 @@ export const accountStates: readonly State[] = [
     ({ accountQuotes }) => accountQuotes.partlyPaid,
     "Ordered",
     "PO-4",
-    "This quote is order {order} $2,677.50 left to pay. Pay the balance See the order ",
+    "This quote is order {order} $2,677.50 left to pay. Pay the balance · $2,677.50 See the order ",
   ),
   accountQuote(
     "quote of the account with a payment under review",

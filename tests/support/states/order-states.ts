@@ -81,7 +81,7 @@ export const orderStates: readonly State[] = [
   order("order with a balance", ({ orders }) => orders.withBalance, {
     status: "Partly paid",
     payment: `${card}, partly paid`,
-    next: "$13.91 left to pay You're paying for this order in installments. Make the next payment whenever it suits you. Pay the balance ",
+    next: "$13.91 left to pay You're paying for this order in installments. Make the next payment whenever it suits you. Pay the balance · $13.91 ",
   }),
   order("free order", ({ orders }) => orders.free, {
     status: "Ordered",

@@ -119,7 +119,7 @@ export const quoteStates: readonly State[] = [
         role: "main",
         text: kitchenQuote(
           "Order {order} Balance $2,677.50 PO number PO-PARTLY",
-          "This quote is ordered Your order number is {order} . A balance of $2,677.50 is still due. Pay the balance ",
+          "This quote is ordered Your order number is {order} . A balance of $2,677.50 is still due. Pay the balance · $2,677.50 ",
         ),
       },
     ],

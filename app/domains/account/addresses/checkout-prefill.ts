@@ -16,7 +16,6 @@ export function getCheckoutPrefill({ user, customer }: Me["data"]) {
     last_name: customer.lastName,
     phone: customer.phoneNumber,
   };
-  const isSame = billing !== undefined && billing.id === shipping?.id;
   return {
     customerId: customer.id,
     values: {
@@ -30,7 +29,7 @@ export function getCheckoutPrefill({ user, customer }: Me["data"]) {
         shipping ? toAddressValues(shipping) : createEmptyAddressValues(),
         user.email,
       ),
-      same_as_billing: isSame ? "on" : "",
+      same_as_billing: billing?.id === shipping?.id ? "on" : "",
     },
   };
 }

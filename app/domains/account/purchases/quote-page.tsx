@@ -1,3 +1,4 @@
+import { formatPayLabel } from "~/domains/payments/form/pay-label";
 import { quoteMessages } from "~/domains/quotes/quote.messages";
 import type { OrderOfQuote, QuoteJson } from "~/domains/quotes/quote.schema";
 import { type LinkRequestAnswer, LinkRequestForm } from "~/domains/quotes/views/link-request-form";
@@ -92,7 +93,7 @@ function describeOrderPayment({ balance, isRefunded, isUnderReview }: OrderOfQuo
 }
 
 function Became({ order }: { readonly order: OrderOfQuote }) {
-  const { id, number, splitPaymentPath } = order;
+  const { id, number, balance, splitPaymentPath } = order;
   return (
     <section
       aria-labelledby="order-title"
@@ -103,7 +104,11 @@ function Became({ order }: { readonly order: OrderOfQuote }) {
       </h2>
       <p className="text-ink-soft">{describeOrderPayment(order)}</p>
       <div className="flex flex-wrap gap-4">
-        {splitPaymentPath ? <ButtonLink to={splitPaymentPath}>Pay the balance</ButtonLink> : null}
+        {splitPaymentPath ? (
+          <ButtonLink to={splitPaymentPath}>
+            {formatPayLabel("Pay the balance", centsFromDollars(balance))}
+          </ButtonLink>
+        ) : null}
         <ButtonLink to={paths.account.orderView(id)} variant="secondary">
           See the order
         </ButtonLink>

@@ -12,13 +12,15 @@ import { addressKinds, copyBillingToShipping, validateCheckoutField } from "./ch
 import { sameAsBilling } from "./checkout-template";
 
 /**
- * Initial values: the editor's defaults, the home country, and the data of a signed-in customer (CHK-008).
+ * Initial values: the editor's defaults, the home country, a shipping address that follows billing (CHK-005),
+ * and the data of a signed-in customer (CHK-008).
  */
 export function getInitialValues(groups: readonly FormGroup[], prefill: FormValues = {}): FormEntries {
   const start = getInitialEntries(groups.flatMap(({ fields }) => fields));
   const countries = addressKinds.map((kind) => `${kind}_country`);
   const home = countries.map((name) => [name, getEntryText(start, name) || homeCountry]);
-  return { ...start, ...Object.fromEntries(home), ...prefill };
+  const values = { ...start, ...Object.fromEntries(home), [sameAsBilling]: "on", ...prefill };
+  return isSameAsBilling(values) ? copyBillingToShipping(values) : values;
 }
 
 /**
@@ -62,11 +64,13 @@ export function isLockedEmailField(name: string, prefill: FormValues): boolean {
 
 /**
  * Restores a saved draft over the initial values. Prefilled values replace empty ones, and locked fields do
- * not change.
+ * not change. An unchecked "Same as billing" is an answer, not an empty value.
  */
 export function withDraft(start: FormEntries, draft: FormEntries, prefill: FormValues): FormEntries {
+  const isAnswer = (name: string, value: FormEntries[string]) =>
+    value !== "" || name === sameAsBilling || !prefill[name];
   const restored = Object.entries(draft).filter(
-    ([name, value]) => !isLockedEmailField(name, prefill) && (value !== "" || !prefill[name]),
+    ([name, value]) => !isLockedEmailField(name, prefill) && isAnswer(name, value),
   );
   return { ...start, ...Object.fromEntries(restored) };
 }

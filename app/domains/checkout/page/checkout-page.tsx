@@ -6,12 +6,12 @@ import type { FormFieldProps } from "~/domains/forms/fields/form-field-props";
 import { FormGroupFields } from "~/domains/forms/fields/form-group-fields";
 import { RadioField } from "~/domains/forms/fields/radio-field";
 import { SingleValueField } from "~/domains/forms/fields/single-value-field";
+import { PaymentError } from "~/domains/payments/form/payment-error";
 import { CartProvider, useCart } from "~/domains/samples/cart/cart";
 import { CartEmpty, WithdrawnSamples } from "~/domains/samples/cart/cart-contents";
 import { SamplesNeedScript } from "~/domains/samples/samples-need-script";
 import { useSamples } from "~/domains/samples/selection/use-samples";
 import { type Cents, formatMoney } from "~/kernel/money/money";
-import { Alert } from "~/ui/feedback/alert";
 import { LoadingOverlay } from "~/ui/feedback/loading-overlay";
 import { ErrorSummary } from "~/ui/fields/error-summary";
 import { CheckoutButtons } from "./checkout-buttons";
@@ -144,11 +144,7 @@ function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
             onComplete={validated.clearError}
           />
           <div className="flex flex-col gap-5 border-t border-line pt-8">
-            {banner.message ? (
-              <Alert type="error" onRemove={banner.clear}>
-                {banner.message}
-              </Alert>
-            ) : null}
+            <PaymentError message={banner.message} onRemove={banner.clear} />
             <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
               <CheckoutButtons
                 labels={data.buttons}

@@ -38,7 +38,8 @@ export function PaymentBox({ requirement, ...choice }: PaymentBoxProps) {
         <p className="text-ink-soft">{messagesWithoutPayment[requirement]}</p>
       )}
       {wasRequired ? (
-        <div hidden={requirement !== "something"}>
+        <div hidden={requirement !== "something"} className="flex flex-col gap-4">
+          <p className="text-sm text-ink-soft">{checkoutPageMessages.cardAddress}</p>
           <PaymentMethodChoice {...choice} />
         </div>
       ) : null}

@@ -6,6 +6,7 @@ import {
 } from "~/domains/forms/validation/address-rules";
 import { AddressText } from "~/domains/orders/views/address-text";
 import { getCountryName } from "~/domains/regions/countries";
+import { checkoutPageMessages } from "./checkout-page.messages";
 
 /** The shipping address while it equals billing, with hidden inputs for its fields. */
 export function ShippingAddressCopy({ values }: { readonly values: FormEntries }) {
@@ -19,10 +20,17 @@ export function ShippingAddressCopy({ values }: { readonly values: FormEntries }
     [value("city"), [value("state"), value("zip")].filter(Boolean).join(" ")].filter(Boolean).join(", "),
     getCountryName(value("country")),
   ].filter((line) => line.trim() !== "");
+  const isAddressEmpty = value("address_1") === "" && value("zip") === "";
   return (
     <div className="col-span-6 border border-line bg-white p-5">
-      <p className="mb-2 text-sm text-ink-soft">We ship to</p>
-      <AddressText lines={lines} />
+      {isAddressEmpty ? (
+        <p className="text-ink-soft">{checkoutPageMessages.shipToBilling}</p>
+      ) : (
+        <>
+          <p className="mb-2 text-sm text-ink-soft">We ship to</p>
+          <AddressText lines={lines} />
+        </>
+      )}
       {addressFieldNames.map((field) => (
         <input key={field} type="hidden" name={`ship_${field}`} value={value(field)} />
       ))}

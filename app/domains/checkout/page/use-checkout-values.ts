@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useState } from "react";
 import type { FormEntries, FormValues } from "~/domains/forms/entries/form-entries";
 import { readPreHydrationEntries } from "~/domains/forms/entries/read-form-data";
-import type { FormGroup } from "~/domains/forms/template/form-template";
+import type { FormField, FormGroup } from "~/domains/forms/template/form-template";
 import { useHydrationLayoutEffect } from "~/ui/runtime/use-hydration-layout-effect";
 import { readCheckoutDraft, saveCheckoutDraft } from "../form/checkout-draft";
 import {
@@ -10,6 +10,7 @@ import {
   setAnswer,
   withoutHiddenValues,
 } from "../form/checkout-form";
+import { sameAsBilling } from "../form/checkout-template";
 import {
   getInitialValues,
   isLockedEmailField,
@@ -67,11 +68,23 @@ function useRestoredValues(
     // Read the inputs now. React's next render replaces their values.
     // The next change overwrites the draft.
     const beginning = withoutHiddenValues(fields, getInitialValues(groups, prefill));
-    const typed = form.current ? readPreHydrationEntries(new FormData(form.current), fields, beginning) : {};
+    const typed = form.current ? readTypedValues(form.current, fields, beginning) : {};
     const draft = readCheckoutDraft();
     setValues((empty) => {
       const restored = { ...withDraft(empty, draft, prefill), ...typed };
       return withoutHiddenValues(fields, withSameAsBilling(restored, isSameAsBilling(restored)));
     });
   }, [form, groups, prefill, setValues]);
+}
+
+/** An unchecked box is missing from the form data, so "Same as billing" is read from its control. */
+function readTypedValues(
+  form: HTMLFormElement,
+  fields: readonly FormField[],
+  beginning: FormEntries,
+): FormEntries {
+  const typed = readPreHydrationEntries(new FormData(form), fields, beginning);
+  const box = form.elements.namedItem(sameAsBilling);
+  const isUnchecked = box instanceof HTMLInputElement && !box.checked && isSameAsBilling(beginning);
+  return isUnchecked ? { ...typed, [sameAsBilling]: "" } : typed;
 }

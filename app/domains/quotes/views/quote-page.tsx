@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatPayLabel } from "~/domains/payments/form/pay-label";
 import { centsFromDollars, formatMoney } from "~/kernel/money/money";
 import { ButtonLink } from "~/ui/button";
 import { Alert } from "~/ui/feedback/alert";
@@ -56,7 +57,7 @@ function OrderOfQuoteSection({ order }: { readonly order: OrderOfQuote }) {
       </Alert>
       {splitPaymentPath ? (
         <ButtonLink to={splitPaymentPath} reloadDocument>
-          Pay the balance
+          {formatPayLabel("Pay the balance", centsFromDollars(balance))}
         </ButtonLink>
       ) : null}
     </section>

@@ -1,8 +1,8 @@
 import { PayButton, PaymentNeedsScript } from "~/domains/payments/form/pay-button";
+import { PaymentError } from "~/domains/payments/form/payment-error";
 import { PaymentMethodChoice } from "~/domains/payments/form/payment-method-choice";
 import { splitPaymentMethod } from "~/domains/payments/split-payment";
 import { centsFromDollars, formatMoney } from "~/kernel/money/money";
-import { Alert } from "~/ui/feedback/alert";
 import { InstallmentFields } from "./installment-fields";
 import type { OpenQuote } from "./quote-data";
 import { useQuotePayment } from "./use-quote-payment";
@@ -36,11 +36,7 @@ export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
             name === splitPaymentMethod ? <InstallmentFields quote={data.quote} form={form} /> : null
           }
         />
-        {banner.message ? (
-          <Alert type="error" onRemove={banner.clear}>
-            {banner.message}
-          </Alert>
-        ) : null}
+        <PaymentError message={banner.message} onRemove={banner.clear} />
         <PayButton
           amount={form.methods.length === 0 ? null : form.payAmount}
           busy={busy}
