@@ -140,6 +140,7 @@ export const siteMap: readonly SiteRoute[] = [
   defineRoute(paths.api.me, "routes/api/me.ts"),
   defineRoute(paths.api.addresses, "routes/api/addresses.ts"),
   defineRoute(paths.api.address(":id"), "routes/api/address.ts"),
+  defineRoute(paths.api.favorites, "routes/api/favorites.ts"),
   defineRoute(paths.api.quote, "routes/api/quote.ts"),
   defineRoute(paths.api.payQuote, "routes/api/pay-quote.ts"),
   defineRoute(paths.api.convertQuote, "routes/api/convert-quote.ts"),

@@ -10,6 +10,8 @@ export const customers = pgTable("customer", {
   firstName: text().notNull().default(""),
   lastName: text().notNull().default(""),
   phoneNumber: text().notNull().default(""),
+  /** Codes of favorite styles, oldest first. */
+  favoriteStyles: text().array().notNull().default([]),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
 });

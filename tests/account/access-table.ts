@@ -33,6 +33,7 @@ export const access: Readonly<Record<string, Access>> = {
   "/api/my-account/me": "account",
   "/api/my-account/address": "account",
   "/api/my-account/address/:id": "account",
+  "/api/my-account/favorites": "account",
   "/checkout": "anybody",
   "/order/success": "anybody",
   "/payment/fail": "anybody",

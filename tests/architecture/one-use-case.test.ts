@@ -34,6 +34,7 @@ const alone: readonly string[] = [
   "/api/forms/:formName/template",
   "/api/payment-methods",
   "/api/my-account/me",
+  "/api/my-account/favorites",
   "/api/order/view",
   "/api/quote/view",
   // Payments: the checkout, quotes and balances are paid by script only

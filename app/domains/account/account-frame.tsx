@@ -20,6 +20,7 @@ const accountSections: readonly AccountSection[] = [
     path: paths.account.addresses,
     includedPaths: [paths.account.addressAdd, paths.account.addressNew, paths.account.addressEdit("")],
   },
+  { name: "Favorites", path: paths.favorites },
   { name: "Profile", path: paths.account.profile },
   { name: "Sign-ins", path: paths.account.security },
   { name: "Your data", path: paths.account.data },

@@ -141,6 +141,7 @@ export const addressSavedAnswer = z.object({
   data: z.looseObject({ id: z.string() }),
 });
 export const addressDeletedAnswer = z.object({ success, message: z.string() });
+export const favoritesAnswer = z.object({ success, favorites: z.array(z.string()) });
 /** One message by field, as the forms show it. */
 export const accountRefusal = refusalSchema.extend({ errors: z.record(z.string(), z.string()).optional() });
 

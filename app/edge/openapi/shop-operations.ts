@@ -1,9 +1,16 @@
 import { z } from "zod";
 import { addressBodySchema } from "~/domains/account/addresses/address-body.schema";
+import { favoritesChangeSchema } from "~/domains/account/favorites/favorites.schema";
 import { meSchema } from "~/domains/account/me";
 import { saveEstimateSchema } from "~/domains/estimator/saved-estimates/save-estimate.schema";
 import { paths } from "~/kernel/paths";
-import { accountRefusal, addressDeletedAnswer, addressSavedAnswer, refusalSchema } from "./answers";
+import {
+  accountRefusal,
+  addressDeletedAnswer,
+  addressSavedAnswer,
+  favoritesAnswer,
+  refusalSchema,
+} from "./answers";
 import { type ApiOperation, toOpenApiPath } from "./operation";
 import {
   estimateAnswer,
@@ -157,6 +164,18 @@ export const accountOperations: readonly ApiOperation[] = [
     summary: "Delete an address.",
     description: "Deletes an address from the address book of the signed-in customer.",
     response: addressDeletedAnswer,
+    errorResponse: refusalSchema,
+  },
+  {
+    operationId: "changeFavorites",
+    tag: "Account",
+    method: "patch",
+    path: api.favorites,
+    summary: "Change the favorite styles.",
+    description:
+      "Adds and removes favorite styles of the signed-in customer and returns all of them, oldest first.",
+    body: favoritesChangeSchema,
+    response: favoritesAnswer,
     errorResponse: refusalSchema,
   },
 ];

@@ -15,6 +15,7 @@ export const quoteViewBare = "/api/quote/view";
 export const me = "/api/my-account/me";
 export const addresses = "/api/my-account/address";
 export const address = (id: string) => joinPath("/api/my-account/address", id);
+export const favorites = "/api/my-account/favorites";
 export const quote = "/api/quote";
 export const payQuote = "/api/quote/payment";
 export const convertQuote = "/api/quote/convertToOrder";

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
 import { createRoutePageMeta } from "~/blocks/page/page-meta";
+import { useSignedInHint } from "~/domains/account/sign-in/use-signed-in-hint";
 import { FavoritesView } from "~/domains/catalog/favorites/favorites-view";
 import { doesQueryListExactly, parseStyleCodes } from "~/domains/catalog/favorites/style-codes";
 import { maxFavorites } from "~/domains/catalog/favorites/use-favorites";
@@ -29,12 +30,17 @@ export async function loader({ request, context: { services, skipPageCache } }: 
 
 export default function Favorites() {
   const { page, styles } = useLoaderData<typeof loader>();
+  const isSignedIn = useSignedInHint();
   return (
     <CmsPageLayout page={page}>
       {({ isTitled }) => (
         <>
           {isTitled ? null : <h1 className="container-wide py-8">Your Favorites</h1>}
-          <FavoritesView styles={styles} renderSample={(style) => <CardSampleButton style={style} />} />
+          <FavoritesView
+            styles={styles}
+            isInAccount={isSignedIn}
+            renderSample={(style) => <CardSampleButton style={style} />}
+          />
         </>
       )}
     </CmsPageLayout>

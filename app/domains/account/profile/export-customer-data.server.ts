@@ -9,6 +9,7 @@ import type { Clock } from "~/kernel/time/clock";
 import { listAddresses } from "../addresses/address.store.server";
 import type { Customer } from "../customer";
 import { toOrderOwner } from "../customer";
+import { readFavorites } from "../favorites/favorites.store.server";
 import { listOpenSessions } from "../sign-in/session.server";
 
 /** Returns all data about a customer as JSON, with amounts in dollars and times in ISO 8601. */
@@ -17,19 +18,22 @@ export async function exportCustomerData(
   customer: Customer,
 ) {
   const { db, clock } = services;
-  const [addresses, orders, quotes, estimates, messages, newsletter, sessions] = await Promise.all([
-    listAddresses(db, customer.id),
-    exportOrdersOfCustomer(db, toOrderOwner(customer)),
-    exportQuotesOfCustomer(db, customer.email),
-    exportCustomerEstimates(db, customer.email),
-    listSubmissionsByEmail(db, customer.email),
-    findSubscriptionByEmail(db, customer.email),
-    listOpenSessions(services, customer.id),
-  ]);
+  const [addresses, favoriteStyles, orders, quotes, estimates, messages, newsletter, sessions] =
+    await Promise.all([
+      listAddresses(db, customer.id),
+      readFavorites(db, customer.id),
+      exportOrdersOfCustomer(db, toOrderOwner(customer)),
+      exportQuotesOfCustomer(db, customer.email),
+      exportCustomerEstimates(db, customer.email),
+      listSubmissionsByEmail(db, customer.email),
+      findSubscriptionByEmail(db, customer.email),
+      listOpenSessions(services, customer.id),
+    ]);
   return {
     exportedAt: clock.now().toISOString(),
     customer,
     addresses,
+    favoriteStyles,
     orders: orders.map(toOrderJson),
     quotes,
     estimates,

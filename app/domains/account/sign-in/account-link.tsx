@@ -1,16 +1,14 @@
-import { readCookie } from "@stile-and-rail/http/cookies";
-import { useSyncExternalStore } from "react";
 import { paths } from "~/kernel/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { signedInHintCookie } from "./signed-in-hint";
+import { useSignedInHint } from "./use-signed-in-hint";
 
 /**
  * The link to the account. The page is the same for all visitors; after it loads, a hint cookie tells
  * whether the visitor is signed in.
  */
 export function AccountLink() {
-  const isSignedIn = useSyncExternalStore(subscribeToNothing, hasSignedInHint, () => false);
+  const isSignedIn = useSignedInHint();
   const label = isSignedIn ? "Your account" : "Sign in";
   return (
     <Link
@@ -22,17 +20,5 @@ export function AccountLink() {
       <Icon name="person" size="large" />
       <span className="sm:on-the-page:sr-only">{label}</span>
     </Link>
-  );
-}
-
-/** Subscribes to nothing, because signing in and out reloads the page. */
-function subscribeToNothing() {
-  return () => undefined;
-}
-
-/** Returns whether the browser has the hint cookie. With TLS the cookie has the prefix `__Host-`. */
-function hasSignedInHint(): boolean {
-  return [signedInHintCookie, `__Host-${signedInHintCookie}`].some(
-    (name) => readCookie(document.cookie, name) === "1",
   );
 }

@@ -15,6 +15,8 @@ import { maxFavorites, useFavorites } from "./use-favorites";
 
 type FavoritesViewProps = {
   readonly styles: readonly StyleListItem[];
+  /** True if the favorites are also stored in the customer's account. */
+  readonly isInAccount: boolean;
   readonly renderSample: (style: StyleListItem) => ReactNode;
 };
 
@@ -22,7 +24,8 @@ type FavoritesViewProps = {
  * The favorites in the URL, which are the visitor's own or shared by another person. Up to four can be
  * compared.
  */
-export function FavoritesView({ styles: requestedStyles, renderSample }: FavoritesViewProps) {
+export function FavoritesView({ styles: requestedStyles, isInAccount, renderSample }: FavoritesViewProps) {
+  const place = isInAccount ? "in your account" : "in this browser";
   const { codes, add } = useFavorites();
   const { styles, remove } = useRemoval(requestedStyles);
   const visibleCodes = styles.map(({ code }) => code);
@@ -35,7 +38,7 @@ export function FavoritesView({ styles: requestedStyles, renderSample }: Favorit
       <div className="container-wide pb-section">
         <EmptyState
           title="No favorites yet"
-          text="Click Save on a door you like and you'll find it here. The list stays in this browser."
+          text={`Click Save on a door you like and you'll find it here. The list stays ${place}.`}
           action={<ButtonLink to={paths.kitchenCabinets}>Browse doors</ButtonLink>}
         />
       </div>
@@ -45,7 +48,7 @@ export function FavoritesView({ styles: requestedStyles, renderSample }: Favorit
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="text-ink-soft" aria-live="polite">
           {styles.length === 1 ? "1 door" : `${styles.length} doors`}
-          {areAllSaved ? ", saved in this browser." : ", shared with you by link."}
+          {areAllSaved ? `, saved ${place}.` : ", shared with you by link."}
           {unavailableCount > 0
             ? ` ${unavailableCount === 1 ? "1 door is" : `${unavailableCount} doors are`} no longer available.`
             : ""}
@@ -115,7 +118,7 @@ function useUnavailableCount(visibleCodes: readonly string[], codes: readonly st
   return missingCodes.length;
 }
 
-type DoorsProps = FavoritesViewProps & {
+type DoorsProps = Omit<FavoritesViewProps, "isInAccount"> & {
   /** Present if the list is the visitor's own. */
   readonly onRemove: ((code: string) => void) | undefined;
 };

@@ -4,7 +4,12 @@ export const styleParameter = "style";
 /** Returns the style codes of a query without repetitions, in order; invalid codes are left out. */
 export function parseStyleCodes(search: URLSearchParams, maxCodes: number): readonly string[] {
   const codes = search.getAll(styleParameter).map((code) => code.toLowerCase());
-  return [...new Set(codes)].filter((code) => /^[a-z0-9-]{1,40}$/.test(code)).slice(0, maxCodes);
+  return [...new Set(codes)].filter(isStyleCode).slice(0, maxCodes);
+}
+
+/** Returns true if the text can be the code of a style. */
+export function isStyleCode(text: string): boolean {
+  return /^[a-z0-9-]{1,40}$/.test(text);
 }
 
 /** Returns true if the query lists exactly these styles in this order. */

@@ -16,20 +16,25 @@ export type Favorites = {
   readonly add: (codes: readonly string[]) => void;
 };
 
-/** Returns the favorite styles of this browser; the server does not store them. */
+/** Returns the favorite styles of this browser. The account domain synchronizes those of a signed-in customer. */
 export function useFavorites(): Favorites {
-  const storedCodes = useSyncExternalStore(listen, readStoredCodes, () => null);
+  const storedCodes = useSyncExternalStore(subscribeToFavorites, readStoredCodes, () => null);
   const codes = useMemo(() => (storedCodes === null ? null : parseStoredCodes(storedCodes)), [storedCodes]);
   return { codes, toggle, add };
 }
 
 function toggle(code: string): void {
-  const codes = parseStoredCodes(readStoredCodes());
-  write(codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code]);
+  const codes = readFavorites();
+  writeFavorites(codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code]);
 }
 
 function add(codes: readonly string[]): void {
-  write([...new Set([...parseStoredCodes(readStoredCodes()), ...codes])]);
+  writeFavorites([...new Set([...readFavorites(), ...codes])]);
+}
+
+/** Returns the stored codes, oldest first. */
+export function readFavorites(): readonly string[] {
+  return parseStoredCodes(readStoredCodes());
 }
 
 function parseStoredCodes(storedText: string): readonly string[] {
@@ -41,12 +46,12 @@ function readStoredCodes(): string {
   return browserStorage.getItem(storageKey) ?? "";
 }
 
-function write(codes: readonly string[]): void {
+export function writeFavorites(codes: readonly string[]): void {
   browserStorage.setItem(storageKey, JSON.stringify(codes.slice(-maxFavorites)));
   window.dispatchEvent(new Event(changeEvent));
 }
 
-function listen(onChange: () => void): () => void {
+export function subscribeToFavorites(onChange: () => void): () => void {
   window.addEventListener(changeEvent, onChange);
   window.addEventListener("storage", onChange);
   return () => {

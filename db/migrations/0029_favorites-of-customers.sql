@@ -1,0 +1,1 @@
+ALTER TABLE "customer" ADD COLUMN "favorite_styles" text[] DEFAULT '{}' NOT NULL;
