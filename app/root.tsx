@@ -50,11 +50,25 @@ const SearchBox = lazyPart(async () => (await import("~/domains/search/search-bo
 /** Hydrates on interaction, because the count changes only with stored samples or after a click. */
 const CartCount = lazyPart(async () => (await import("./cart-count")).CartCount, { loadOn: "interaction" });
 
+const FavoritesCount = lazyPart(async () => (await import("./favorites-count")).FavoritesCount, {
+  loadOn: "interaction",
+});
+const FavoritesLink = lazyPart(
+  async () => (await import("~/domains/catalog/favorites/favorites-link")).FavoritesLink,
+  { loadOn: "interaction" },
+);
+
 const furtherLinks = [preferencesLink];
 /** Default for style lists: an editor may place one on any page, but only list routes load the data. */
 const noLists = {};
-/** A constant element: new props before the phone menu is hydrated would discard its server-rendered HTML. */
+/** Constant elements: new props before the phone menu is hydrated would discard its server-rendered HTML. */
 const account = <AccountLink />;
+const menuFooter = (
+  <>
+    <FavoritesLink />
+    {account}
+  </>
+);
 
 export const links: LinksFunction = () => [
   ...[displayFont, textFont].map((href) => ({
@@ -173,9 +187,11 @@ function Frame({ shell, demo, popups, gtmId: configuredGtmId, children }: FrameP
           <SiteHeader
             shell={shell}
             path={pathname}
-            search={<SearchBox />}
+            search={<SearchBox popularSearches={shell.site.popularSearches} />}
+            favorites={<FavoritesCount />}
             cart={<CartCount />}
             account={account}
+            menuFooter={menuFooter}
           />
         </>
       ) : null}

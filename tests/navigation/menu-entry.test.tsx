@@ -15,7 +15,15 @@ async function headerLinks(...entries: readonly object[]): Promise<readonly stri
   };
   const html = await renderToHtml(
     <MemoryRouter>
-      <SiteHeader shell={shell} path="/" search={null} cart={null} account={null} />
+      <SiteHeader
+        shell={shell}
+        path="/"
+        search={null}
+        favorites={null}
+        cart={null}
+        account={null}
+        menuFooter={null}
+      />
     </MemoryRouter>,
   );
   const bar = html.replace(/<dialog[\s\S]*<\/dialog>/, "");

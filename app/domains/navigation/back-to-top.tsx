@@ -1,19 +1,43 @@
+import { useEffect, useRef, useState } from "react";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-import { useScrolledFar } from "./header/use-header-scroll";
+import { stickyAfterPx } from "./header/header-scroll";
+import { onScroll } from "./header/use-header-scroll";
 
-/** NAV-010: the button that scrolls to the top, shown after 200 px of scrolling. */
+/** NAV-010: the button that scrolls to the top, shown after 200 px of scrolling except above a field. */
 export function BackToTop() {
-  const isScrolledFar = useScrolledFar();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isShown, setShown] = useState(false);
+  useEffect(
+    () => onScroll(() => setShown(window.scrollY > stickyAfterPx && !coversField(button.current))),
+    [],
+  );
   return (
     <button
+      ref={button}
       type="button"
       aria-label="Back to top"
-      hidden={!isScrolledFar}
       onClick={scrollToTop}
-      className="back-to-top target no-print fixed end-4 bottom-24 z-20 flex animate-rise items-center justify-center border border-line bg-paper shadow-overlay hover:bg-pine hover:text-paper md:end-6 lg:bottom-6"
+      className={classNames(
+        "back-to-top target no-print fixed end-4 bottom-24 z-20 flex items-center justify-center border border-line bg-paper shadow-overlay hover:bg-pine hover:text-paper md:end-6 lg:bottom-6",
+        isShown ? "animate-rise" : "invisible",
+      )}
     >
       <Icon name="arrow-up" size="small" />
     </button>
+  );
+}
+
+/** Returns true if a field of a form, or a provider's frame with fields, is below the button. */
+function coversField(button: HTMLElement | null): boolean {
+  if (!button) return false;
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return [left, right - 1].some((x) =>
+    [top, bottom - 1].some((y) =>
+      document
+        .elementsFromPoint(x, y)
+        .some((element) => element.matches("input,select,textarea,label,iframe")),
+    ),
   );
 }
 

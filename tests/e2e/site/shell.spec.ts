@@ -102,6 +102,22 @@ test.describe("header and footer on a desktop", () => {
     await expect(page.locator("#main")).toBeFocused();
   });
 
+  test("hides 'Back to top' while it would cover a field [NAV-010] @phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/contact");
+    await waitUntilHydrated(page);
+    const up = page.getByRole("button", { name: "Back to top" });
+    const field = page.getByRole("main").getByLabel("Phone").first();
+    const { bottom, right } = await up.evaluate((button) => button.getBoundingClientRect().toJSON());
+    expect(right).toBeLessThanOrEqual(390);
+    await field.evaluate((input, target) => {
+      window.scrollBy({ top: input.getBoundingClientRect().bottom - target, behavior: "instant" });
+    }, bottom);
+    await expect(up).toBeHidden();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(up).toBeVisible();
+  });
+
   test("counts the samples in the browser's cart, and sizes the logo 3 to 1 [NAV-005]", async ({ page }) => {
     await page.goto("/");
     const cart = page.locator("header").getByRole("link", { name: /samples? in your cart/ });
@@ -117,6 +133,42 @@ test.describe("header and footer on a desktop", () => {
     const logo = page.locator("header img").first();
     await expect(logo).toHaveAttribute("width", "300");
     await expect(logo).toHaveAttribute("height", "100");
+  });
+
+  test("opens the cart over the page, and closes it with the focus on the link [NAV-005] @phone-journey", async ({
+    page,
+  }) => {
+    await page.goto("/faqs");
+    await page.evaluate(() => {
+      const finish = { type: "color", label: "Color", value: "navy", image: "" };
+      const items = [{ name: "Trenton Recessed Navy Sample Door", sku: "SMPL-TRNV", qty: 1, finish }];
+      localStorage.setItem("selectedSamples", JSON.stringify({ items, expiry: Date.now() + 60_000 }));
+    });
+    await page.reload();
+    await waitUntilHydrated(page, "header");
+    const link = page.locator("header").getByRole("link", { name: /1 sample in your cart/ });
+    await link.click();
+    const cart = page.getByRole("dialog", { name: "Your samples" });
+    await expect(cart.getByText("Trenton Recessed Navy Sample Door", { exact: true }).first()).toBeVisible();
+    await expect(page).toHaveURL("/faqs");
+    await expectNoAxeFindings(page);
+    await page.keyboard.press("Escape");
+    await expect(cart).toBeHidden();
+    await expect(link).toBeFocused();
+    await link.click();
+    await cart.getByRole("link", { name: "Check out" }).click();
+    await expect(page).toHaveURL("/checkout");
+  });
+
+  test("leads to the sample list from the cart link without script [NAV-005]", async ({ browser, shop }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: shop.url });
+    await page.goto("/faqs");
+    await page
+      .locator("header")
+      .getByRole("link", { name: /samples in your cart/ })
+      .click();
+    await expect(page).toHaveURL("/order-samples");
+    await page.close();
   });
 
   test("lists phone, email, address and hours in the footer [NAV-006] [FAQ-002]", async ({ page }) => {

@@ -1,28 +1,35 @@
+import type { MouseEvent } from "react";
 import { paths } from "~/kernel/paths";
+import { CountBadge } from "~/ui/count-badge";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
+type CartLinkProps = {
+  readonly count: number;
+  /** Opens the cart over the page instead of following the link. */
+  readonly onOpen: () => void;
+};
+
 /**
  * NAV-005: the link to the sample cart with the item count. The count is stored in the browser, so the
- * server renders none.
+ * server renders none. Without script it leads to the sample list.
  */
-export function CartLink({ count }: { readonly count: number }) {
+export function CartLink({ count, onOpen }: CartLinkProps) {
+  const open = (event: MouseEvent) => {
+    if (opensNewTab(event)) return;
+    event.preventDefault();
+    onOpen();
+  };
   return (
     <Link
       to={paths.orderSamples}
       variant="plain"
+      onClick={open}
       className="target relative flex items-center justify-center gap-3.5 text-sm font-medium hover:text-pine"
     >
       <span className="relative">
         <Icon name="door" size="large" />
-        {/* Positioned absolutely, so that its appearance does not move the text beside it. */}
-        <span
-          aria-hidden="true"
-          data-testid="sample-count"
-          className={`absolute -top-2 -end-2.5 min-w-5 rounded-full bg-pine px-1.5 text-center text-xs font-semibold tabular-nums text-paper transition-opacity ${count === 0 ? "opacity-0" : "animate-rise"}`}
-        >
-          {count}
-        </span>
+        <CountBadge count={count} testId="sample-count" />
       </span>
       <span className="max-lg:sr-only xl:max-3xl:sr-only">Samples</span>
       <span className="sr-only">
@@ -30,4 +37,8 @@ export function CartLink({ count }: { readonly count: number }) {
       </span>
     </Link>
   );
+}
+
+function opensNewTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -22,16 +22,19 @@ type SiteHeaderProps = {
   readonly shell: Shell;
   readonly path: string;
   readonly search: ReactNode;
+  readonly favorites: ReactNode;
   readonly cart: ReactNode;
-  /** The account link, in the bar and in the mobile menu. */
   readonly account: ReactNode;
+  /** The links below the list of the mobile menu. */
+  readonly menuFooter: ReactNode;
 };
 
 /**
- * Logo, menu, search and cart. Its space stays reserved while it is sticky, so that the content does not
+ * Logo, menu, search, favorites and cart. Its space stays reserved while it is sticky, so that the content does not
  * move.
  */
-export function SiteHeader({ shell, path, search, cart, account }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { shell, path, search, favorites, cart, account, menuFooter } = props;
   const header = useRef<HTMLElement>(null);
   const { sticky, scrollingDown } = useHeaderScroll(header);
   const { site, navigation } = shell;
@@ -52,7 +55,7 @@ export function SiteHeader({ shell, path, search, cart, account }: SiteHeaderPro
       >
         <div className="container-wide flex h-full items-center justify-between gap-2 sm:gap-6 xl:gap-3 3xl:gap-6">
           <div className="flex flex-1 items-center xl:hidden">
-            <MobileMenu shell={shell} path={path} footer={account} />
+            <MobileMenu shell={shell} path={path} footer={menuFooter} />
           </div>
           <Link to="/" variant="plain" aria-label={`${site.name}, home`} className="shrink-0">
             <SiteLogo logo={site.logo} name={site.name} />
@@ -61,6 +64,7 @@ export function SiteHeader({ shell, path, search, cart, account }: SiteHeaderPro
           <div className="flex flex-1 items-center justify-end gap-2 sm:gap-6 xl:flex-none xl:gap-3 3xl:gap-6">
             {search}
             <span className="max-sm:hidden">{account}</span>
+            {favorites}
             {cart}
             {otherItems.map((item) => (
               <span

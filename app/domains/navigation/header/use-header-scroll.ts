@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { getDeviceClass } from "../device-class";
-import { getNextHeaderState, type HeaderState, initialHeaderState, stickyAfterPx } from "./header-scroll";
+import { getNextHeaderState, type HeaderState, initialHeaderState } from "./header-scroll";
 
 /** Returns the header's state, updated once per frame. */
 export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderState {
@@ -26,14 +26,8 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderSt
   return state;
 }
 
-/** NAV-010: true while the page is scrolled more than 200 px down. */
-export function useScrolledFar(): boolean {
-  const [isFar, setIsFar] = useState(false);
-  useEffect(() => onScroll(() => setIsFar(window.scrollY > stickyAfterPx)), []);
-  return isFar;
-}
-
-function onScroll(callback: () => void): () => void {
+/** Calls back at once, and once per frame while the page scrolls or changes its size. */
+export function onScroll(callback: () => void): () => void {
   let frame = 0;
   const requestFrame = () => {
     cancelAnimationFrame(frame);
