@@ -1914,6 +1914,7 @@ export type SiteSettings = {
       }>;
     };
   };
+  popularSearches?: Array<string>;
   searchSynonyms?: Array<string>;
   adminEmails?: Array<string>;
 };

@@ -27,7 +27,7 @@ const query = `*[_id == "siteSettings"][0]{
   "ogImage": ${projectImage("ogImage")}, "mailHeader": ${projectImage("mailHeader")},
   ${contactFields}, socials[]{type, url},
   "announcement": select(defined(announcement.text) => announcement{text, "path": ${linkAddress("link.")}}), contactNote, adminEmails,
-  searchSynonyms, reviewBadges{areShown, ${projectService("desktop")}, ${projectService("mobile")}}
+  searchSynonyms, popularSearches, reviewBadges{areShown, ${projectService("desktop")}, ${projectService("mobile")}}
 }`;
 
 /**

@@ -27,6 +27,8 @@ export const siteSettingsSchema = z.object({
   socials: list(z.object({ type: z.string(), url: z.string() })),
   announcement: nullToUndefined(z.object({ text: textSchema, path: nullToUndefined(z.string()) })),
   contactNote: nullToUndefined(textSchema),
+  /** Texts that the search offers before a visitor types. */
+  popularSearches: list(textSchema),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { getSuggestions, searchShop } from "~/domains/search/search-shop.server";
@@ -12,10 +13,10 @@ function searchedShop() {
   const index = createSearchIndex(sources, createCatalog(sources));
   const stylesFor = async (text: string) =>
     (await searchShop(index, { text, page: 1 })).styles.map(({ title }) => title);
-  return { ...shop, index, stylesFor };
+  return { ...shop, sources, index, stylesFor };
 }
 
-const { index, stylesFor } = searchedShop();
+const { index, sources, stylesFor } = searchedShop();
 
 describe("shop search", () => {
   it("finds a style by name, code, SKU and description [SRCH-005]", async () => {
@@ -44,6 +45,20 @@ describe("shop search", () => {
   it("finds results by the editor's synonyms", async () => {
     expect(await stylesFor("trenton grey")).toEqual(await stylesFor("trenton gray"));
     expect(await stylesFor("trenton taupe")).toContain("Trenton Recessed Greige");
+  });
+
+  it("finds something for every popular search of the demo, none of which is a SKU", async () => {
+    const { popularSearches } = await fetchSiteSettings(sources);
+    expect(popularSearches).toEqual([
+      "White shaker",
+      "Sage",
+      "Navy",
+      "Slab doors",
+      "Free samples",
+      "Shipping",
+    ]);
+    for (const text of popularSearches)
+      expect((await searchShop(index, { text, page: 1 })).count, text).toBeGreaterThan(0);
   });
 
   it("finds posts, FAQs and pages in groups below the styles", async () => {

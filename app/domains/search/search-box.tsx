@@ -10,7 +10,7 @@ const SearchPopup = lazy(async () => ({ default: (await import("./search-popup")
  * The search box of the header (SRCH-002): typing in it, or pressing its button, opens the popup; another page closes
  * it. Without script it is a form that leads to the results page.
  */
-export function SearchBox() {
+export function SearchBox({ popularSearches }: { readonly popularSearches: readonly string[] }) {
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useKeyedState(false, pathname + search);
   const [wasOpened, setOpened] = useState(false);
@@ -30,6 +30,7 @@ export function SearchBox() {
           <SearchPopup
             open={isOpen}
             text={text}
+            popularSearches={popularSearches}
             onClose={() => {
               setOpen(false);
               if (box.current) box.current.value = "";

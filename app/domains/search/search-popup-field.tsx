@@ -66,7 +66,7 @@ export function SearchPopupField(props: SearchPopupFieldProps) {
           aria-activedescendant={active >= 0 ? getOptionId(id, active) : undefined}
           aria-invalid={isTooShort || undefined}
           aria-describedby={isTooShort ? `${id}-error` : undefined}
-          placeholder="Sage, shaker, wtse"
+          placeholder="Sage, shaker, hinges"
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"

@@ -1,15 +1,26 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useState } from "react";
+import { paths } from "~/kernel/paths";
+import { Link } from "~/ui/link";
 import { getIndexAfterKey } from "~/ui/navigation/arrow-keys";
 import { useModal } from "~/ui/overlays/use-modal";
+import { PopularSearches } from "./popular-searches";
 import { formatResultCount, normalizeSearchText, searchMessages } from "./search.messages";
 import { SearchPopupField } from "./search-popup-field";
 import { getOptionId, SuggestionList } from "./suggestion-list";
 import { type SuggestionState, useSuggestions } from "./use-suggestions";
 
-type SearchPopupProps = { readonly open: boolean; readonly text: string; readonly onClose: () => void };
+type SearchPopupProps = {
+  readonly open: boolean;
+  readonly text: string;
+  readonly popularSearches: readonly string[];
+  readonly onClose: () => void;
+};
 
-/** The search popup: a combobox with suggestions (APG: list autocomplete, manual selection). */
-export function SearchPopup({ open, text: given, onClose }: SearchPopupProps) {
+/**
+ * The search popup: a sheet at the top of the window with a combobox and suggestions (APG: list autocomplete,
+ * manual selection).
+ */
+export function SearchPopup({ open, text: given, popularSearches, onClose }: SearchPopupProps) {
   const modal = useModal(open, onClose);
   const [typed, setTyped] = useState(given);
   const id = useId();
@@ -25,7 +36,7 @@ export function SearchPopup({ open, text: given, onClose }: SearchPopupProps) {
   useEffect(clearActive, [state]);
 
   return (
-    <dialog {...modal} aria-label="Search" className="sheet sheet-centre sheet-wide">
+    <dialog {...modal} aria-label="Search" className="sheet sheet-top">
       <SearchPopupField
         id={id}
         open={open}
@@ -45,8 +56,44 @@ export function SearchPopup({ open, text: given, onClose }: SearchPopupProps) {
           active={active}
           onFollow={onClose}
         />
+        <SearchIdeas
+          isEmpty={state.status === "ready" && count === 0}
+          isIdle={state.status === "idle"}
+          popularSearches={popularSearches}
+          onFollow={onClose}
+        />
       </div>
     </dialog>
+  );
+}
+
+type SearchIdeasProps = {
+  /** True if the search found nothing. */
+  readonly isEmpty: boolean;
+  /** True before a search. */
+  readonly isIdle: boolean;
+  readonly popularSearches: readonly string[];
+  readonly onFollow: () => void;
+};
+
+/** Shows what to search for, before a search and when nothing was found. */
+function SearchIdeas({ isEmpty, isIdle, popularSearches, onFollow }: SearchIdeasProps) {
+  if (!isEmpty && (!isIdle || popularSearches.length === 0)) return null;
+  return (
+    <div className="flex flex-col gap-5 border-t border-line px-4 py-5 sm:px-6">
+      {isEmpty ? <p className="text-sm text-ink-soft">{searchMessages.tryAnother}</p> : null}
+      <PopularSearches texts={popularSearches} onFollow={onFollow} />
+      {isEmpty ? (
+        <p className="flex flex-wrap gap-x-6 text-sm">
+          <Link to={paths.kitchenCabinets} onClick={onFollow} className="py-3">
+            Browse all doors
+          </Link>
+          <Link to={paths.contact} onClick={onFollow} className="py-3">
+            Ask us
+          </Link>
+        </p>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import type { StyleListItem } from "~/domains/catalog/style-index/indexed-style";
 import { StyleCardView } from "~/domains/catalog/style-list/style-card-view";
+import { paths } from "~/kernel/paths";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/navigation/pagination";
+import { PopularSearches } from "./popular-searches";
 import { formatResultCount, searchMessages } from "./search.messages";
 import { SearchField } from "./search-field";
 import { groupTitles, type SearchGroup, type SearchItem } from "./search-item";
@@ -14,6 +17,7 @@ import type { SearchResults } from "./search-shop.server";
 type SearchResultsViewProps = {
   readonly results: SearchResults;
   readonly headingLevel: "h1" | "h2";
+  readonly popularSearches: readonly string[];
   readonly renderSample: (style: StyleListItem) => ReactNode;
 };
 
@@ -21,7 +25,8 @@ type SearchResultsViewProps = {
 const firstRow = 2;
 
 /** The search field and the results by type, or a message without results. */
-export function SearchResultsView({ results, headingLevel: Heading, renderSample }: SearchResultsViewProps) {
+export function SearchResultsView(props: SearchResultsViewProps) {
+  const { results, headingLevel: Heading, popularSearches, renderSample } = props;
   const { text, isTooShort, count, styles, page, pages, otherGroups } = results;
   const hasSearched = text !== "" && !isTooShort;
   return (
@@ -31,8 +36,13 @@ export function SearchResultsView({ results, headingLevel: Heading, renderSample
         {hasSearched ? `${formatResultCount(count)} for “${text}”` : "Search Results"}
       </Heading>
       {hasSearched && count === 0 ? (
-        <EmptyState title={searchMessages.none} text="Try another spelling, a color or a style code." />
+        <EmptyState
+          title={searchMessages.none}
+          text={searchMessages.tryAnother}
+          action={<ButtonLink to={paths.kitchenCabinets}>Browse all doors</ButtonLink>}
+        />
       ) : null}
+      {count === 0 ? <PopularSearches texts={popularSearches} /> : null}
       {styles.length > 0 ? (
         <section aria-labelledby="found-styles" className="flex flex-col gap-8">
           <h2 id="found-styles" className="text-h3">

@@ -3,6 +3,7 @@ import { normalizeTypedText } from "~/kernel/text/typed-text";
 export const searchMessages = {
   tooShort: "Please enter at least 3 characters to search.",
   none: "No results found.",
+  tryAnother: "Try another spelling or a color.",
   failed: "We can't load suggestions right now. Press Enter to search.",
 } as const;
 

@@ -88,12 +88,14 @@ function Suggestion({ item }: { readonly item: SearchItem }) {
       <SearchItemPicture item={item} />
       <span className="min-w-0">
         <span className="block truncate font-medium">{item.title}</span>
-        <span className="block truncate text-sm text-ink-soft">
-          {[item.sku, item.categories[0], item.type === "style" ? "" : item.description]
-            .filter(Boolean)
-            .join(" · ")}
-        </span>
+        <span className="block truncate text-sm text-ink-soft">{describeItem(item)}</span>
       </span>
     </>
   );
+}
+
+/** Shoppers know no SKUs, so a door is described by its categories. */
+function describeItem({ type, categories, description }: SearchItem): string {
+  const parts = type === "style" ? categories.slice(0, 2) : [categories[0], description];
+  return parts.filter(Boolean).join(" · ");
 }

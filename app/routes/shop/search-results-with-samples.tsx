@@ -3,7 +3,11 @@ import { CardSampleButton } from "~/domains/samples/add-sample/card-sample-butto
 import { SearchResultsView } from "~/domains/search/search-results-view";
 import type { SearchResults } from "~/domains/search/search-shop.server";
 
-type SearchResultsProps = { readonly results: SearchResults; readonly headingLevel: "h1" | "h2" };
+type SearchResultsProps = {
+  readonly results: SearchResults;
+  readonly popularSearches: readonly string[];
+  readonly headingLevel: "h1" | "h2";
+};
 
 const renderSample = (style: StyleListItem) => <CardSampleButton style={style} />;
 

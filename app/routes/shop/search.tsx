@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CmsPageLayout } from "~/blocks/page/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/page/load-page.server";
 import { createRoutePageMeta } from "~/blocks/page/page-meta";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import { getSearchPath } from "~/domains/search/search-path";
 import { searchShop } from "~/domains/search/search-shop.server";
 import { requireListPage } from "~/edge/requests/list-page.server";
@@ -25,22 +26,25 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services } = context;
   const query = new URL(request.url).searchParams;
-  const [page, results] = await Promise.all([
+  const [page, { popularSearches }, results] = await Promise.all([
     loadPageForRoute(services, paths.search),
+    fetchSiteSettings(services),
     searchShop(services.search, {
       text: query.get("query") ?? query.get("query-box"),
       page: parsePageNumber(query.get("page")),
     }),
   ]);
   requireListPage(request, results.page, getSearchPath(results.text, results.page));
-  return { page, results };
+  return { page, results, popularSearches };
 }
 
 export default function Search() {
-  const { page, results } = useLoaderData<typeof loader>();
+  const { page, results, popularSearches } = useLoaderData<typeof loader>();
   return (
     <CmsPageLayout page={page}>
-      {({ isTitled }) => <Found results={results} headingLevel={isTitled ? "h2" : "h1"} />}
+      {({ isTitled }) => (
+        <Found results={results} popularSearches={popularSearches} headingLevel={isTitled ? "h2" : "h1"} />
+      )}
     </CmsPageLayout>
   );
 }

@@ -2,6 +2,7 @@ import { CogIcon, EnvelopeIcon, ImagesIcon, PinIcon, SearchIcon, StarIcon } from
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { definePictureField } from "../parts/picture";
 import { defineServiceFields, serviceNote } from "../parts/service";
+import { validateMaxLength } from "../rules/max-length";
 
 /** The shop's name, pictures, address and opening hours, which all pages and emails use. */
 export const siteSettings = defineType({
@@ -111,6 +112,28 @@ export const siteSettings = defineType({
           }),
         ),
       ],
+    }),
+    defineField({
+      name: "popularSearches",
+      title: "Popular searches",
+      description:
+        "Offered in the search before a visitor types and when nothing is found. Use words that shoppers know.",
+      type: "array",
+      of: [
+        defineArrayMember({
+          type: "string",
+          validation: (rule) => [
+            rule.min(3).error("A search needs at least 3 characters."),
+            rule.custom((text) =>
+              text && /^smpl-/i.test(text) ? "Use a word that shoppers know, not the SKU of a sample." : true,
+            ),
+          ],
+        }),
+      ],
+      options: { layout: "tags" },
+      group: "search",
+      validation: (rule) =>
+        rule.unique().custom(validateMaxLength(8, "More than eight searches push each other off a phone.")),
     }),
     defineField({
       name: "searchSynonyms",

@@ -9,6 +9,8 @@ async function sizeOf(element: Locator): Promise<readonly [number, number]> {
   return [width, height];
 }
 
+const popularSearches = ["White shaker", "Sage", "Navy", "Slab doors", "Free samples", "Shipping"] as const;
+
 test.describe("the search", () => {
   test("opens the search over the page, waits for three characters, and moves through suggestions by arrow keys [SRCH-002] [SRCH-003] [SRCH-004] [SRCH-007] @phone @journey", async ({
     page,
@@ -59,11 +61,41 @@ test.describe("the search", () => {
     const field = page.getByRole("combobox");
     await field.fill("xylophone");
     await expect(page.getByRole("status").filter({ hasText: "No results found." })).toBeVisible();
+    const popup = page.getByRole("dialog", { name: "Search" });
+    await expect(popup.getByText("Try another spelling or a color.")).toBeVisible();
+    await expect(popup.getByRole("link")).toHaveText([...popularSearches, "Browse all doors", "Ask us"]);
+    await expectNoAxeFindings(page);
     await field.press("Enter");
     await expect(page).toHaveURL("/search?query=xylophone");
     await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
-    await expect(page.getByRole("main").getByText("No results found.")).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main.getByText("No results found.")).toBeVisible();
+    await expect(main.getByRole("link", { name: "Browse all doors" })).toBeVisible();
+    await expect(main.getByRole("link", { name: "White shaker" })).toBeVisible();
     await expectNoAxeFindings(page);
+  });
+
+  test("opens at the top of a phone, offers popular searches and stays in place while typing [SRCH-002] @phone", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await waitUntilHydrated(page);
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+    const popup = page.getByRole("dialog", { name: "Search" });
+    await expect(popup.getByRole("link")).toHaveText([...popularSearches]);
+    const topOf = async () => (await popup.boundingBox())?.y;
+    await expect.poll(topOf).toBe(0);
+    expect((await popup.boundingBox())?.width).toBe(390);
+    await expectNoAxeFindings(page);
+    await page.getByRole("combobox").fill("sage");
+    await expect(popup.getByRole("option").first()).toBeVisible();
+    expect(await topOf()).toBe(0);
+    await expect(popup.getByText(/SMPL-/)).toHaveCount(0);
+    await page.getByRole("combobox").fill("");
+    await popup.getByRole("link", { name: "White shaker" }).click();
+    await expect(page).toHaveURL("/search?query=White+shaker");
+    await expect(popup).toBeHidden();
   });
 
   test("shows that the search failed when the shop does not answer", async ({ page }) => {

@@ -18,6 +18,7 @@ import { loadShell } from "~/domains/navigation/load-shell.server";
 import { SiteFooter } from "~/domains/navigation/site-footer";
 import { loadActivePopups } from "~/domains/popups/load-popups.server";
 import { PopupWindow } from "~/domains/popups/popup-window";
+import { PopularSearches } from "~/domains/search/popular-searches";
 import { renderEmailPreview } from "~/edge/studio/render-email-preview.server";
 import type { Log } from "~/kernel/log";
 import type { ContentDocument } from "../content/content";
@@ -39,7 +40,16 @@ const frame: PreviewRenderer = async (sources) => {
   const shell = await loadShell(sources);
   return renderElements(
     <AnnouncementBar announcement={shell.site.announcement} demo={false} />,
-    <SiteHeader shell={shell} path="/around" search={null} cart={null} account={null} />,
+    <SiteHeader
+      shell={shell}
+      path="/around"
+      search={null}
+      favorites={null}
+      cart={null}
+      account={null}
+      menuFooter={null}
+    />,
+    <PopularSearches texts={shell.site.popularSearches} />,
     <SiteFooter shell={shell} demo={false} extraLinks={[]} />,
   );
 };
