@@ -3,7 +3,11 @@ import { contentOf } from "#tests/support/content/content";
 import { shopContent } from "#tests/support/content/shop-content";
 import { createFakeGateway } from "#tests/support/payments/fake-gateway";
 import { silentLog } from "#tests/support/shop/silent-log";
-import { chooseDefaultMethod } from "~/domains/payments/methods/payment-methods";
+import {
+  chooseDefaultMethod,
+  omitFurtherCardMethods,
+  type PaymentMethod,
+} from "~/domains/payments/methods/payment-methods";
 import { listPaymentMethods } from "~/domains/payments/methods/payment-methods.server";
 
 const gateways = { stripe: createFakeGateway().gateway };
@@ -119,5 +123,29 @@ describe("listPaymentMethods", () => {
       ];
     expect(chooseDefaultMethod(second ?? [])?.name).toBe("online-payment");
     expect(chooseDefaultMethod([])).toBeNull();
+  });
+});
+
+describe("omitFurtherCardMethods", () => {
+  const base = { title: "", enabled: true, isDefault: false, config: {} } as const;
+  const stripe = { ...base, name: "online-payment", gateway: "stripe" } as PaymentMethod;
+  const terminal = { ...base, name: "credit-card", gateway: "authorizenet" } as PaymentMethod;
+  const wallet = { ...base, name: "paypal", gateway: "paypal" } as PaymentMethod;
+  const element = { ...stripe, name: "bank", availableMethods: ["card", "us_bank_account"] };
+  const split = { ...base, name: "split-payment", gateway: null } as PaymentMethod;
+
+  it("keeps one of two methods that only take a card: the default, else the first", () => {
+    expect(omitFurtherCardMethods([terminal, wallet, stripe])).toEqual([terminal, wallet]);
+    const preferred = { ...stripe, isDefault: true };
+    expect(omitFurtherCardMethods([terminal, wallet, preferred])).toEqual([wallet, preferred]);
+  });
+
+  it("keeps methods that take more than a card", () => {
+    expect(omitFurtherCardMethods([stripe, element, wallet, split])).toEqual([
+      stripe,
+      element,
+      wallet,
+      split,
+    ]);
   });
 });

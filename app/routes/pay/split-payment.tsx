@@ -16,6 +16,7 @@ import { validateOrderLookup } from "~/domains/installments/order-lookup-rules";
 import type { SplitPaymentData } from "~/domains/installments/split-payment-data";
 import { SplitPaymentPage } from "~/domains/installments/split-payment-page";
 import { toOrderJson } from "~/domains/orders/order.schema";
+import { omitFurtherCardMethods } from "~/domains/payments/methods/payment-methods";
 import { listPaymentMethods } from "~/domains/payments/methods/payment-methods.server";
 import { hideUrlFromReferer } from "~/edge/headers/hide-url-from-referer.server";
 import { readOrderKey } from "~/edge/requests/payments/order-key.server";
@@ -78,7 +79,7 @@ async function splitData(
     return {
       state: "order",
       order: toOrderJson(order.value),
-      methods,
+      methods: omitFurtherCardMethods(methods),
     };
   } catch (error) {
     services.log.error({ error }, "an order could not be fetched for its payer");

@@ -11,6 +11,7 @@ import type { CheckoutData, Prefill } from "~/domains/checkout/page/checkout-dat
 import { CheckoutPage } from "~/domains/checkout/page/checkout-page";
 import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
 import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
+import { omitFurtherCardMethods } from "~/domains/payments/methods/payment-methods";
 import { listPaymentMethods } from "~/domains/payments/methods/payment-methods.server";
 import { EmptyCartScript } from "~/domains/samples/cart/empty-cart-script";
 import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
@@ -53,7 +54,7 @@ async function loadCheckoutData(services: Services): Promise<Omit<CheckoutData, 
     groups: toCheckoutGroups(template),
     buttons: template?.buttons,
     messages: template?.messages,
-    methods: [...methods],
+    methods: [...omitFurtherCardMethods(methods)],
     emptyPicture: thanks?.variants.find(({ image }) => image)?.image ?? null,
     rules: { shippingMethods: shipping, taxRules: tax },
   };

@@ -1,8 +1,17 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { clickPlaceOrder, fetchOrder, fillPaidCheckout, readRetryOrderId } from "../pages/checkout-page";
+import {
+  clickPlaceOrder,
+  fetchOrder,
+  fillPaidCheckout,
+  offerStripeCard,
+  readRetryOrderId,
+} from "../pages/checkout-page";
 
 const number = "4111111111111111";
+
+test.beforeEach(({ request, shop }) => offerStripeCard(request, shop.url, false));
+test.afterEach(({ request, shop }) => offerStripeCard(request, shop.url, true));
 
 async function chooseTerminal(page: Page): Promise<void> {
   await fillPaidCheckout(page);

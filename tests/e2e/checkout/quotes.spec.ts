@@ -88,7 +88,7 @@ test.describe("the payment page of a quote", () => {
       expect(received).not.toContain(token);
   });
 
-  test("keeps the payment method chosen before hydration, and exposes it to screen readers [QUOT-010] @phone", async ({
+  test("keeps the amount chosen before hydration, and exposes it to screen readers [QUOT-010] @phone", async ({
     page,
     shop,
   }) => {
@@ -97,10 +97,10 @@ test.describe("the payment page of a quote", () => {
       minimumSplitAmount: 200,
     });
     const release = await openWithoutScripts(page, link);
-    await page.getByRole("radio", { name: /installments/ }).check();
+    await page.getByRole("radio", { name: "Other amount" }).check();
     await release();
     await expect(page.getByLabel("Amount to pay now, in dollars")).toBeVisible();
-    await expect(page.getByRole("radio", { name: /installments/ })).toBeChecked();
+    await expect(page.getByRole("radio", { name: "Other amount" })).toBeChecked();
     const amount = page.getByLabel("Amount to pay now, in dollars");
     await amount.fill("250,50");
     await expect(page.getByRole("button", { name: "Pay Now", exact: true })).toBeVisible();
@@ -123,21 +123,42 @@ test.describe("the payment page of a quote", () => {
         - table /^Items of quote Q\\d+$/
         - button "Print quote"
       - heading "Payment" [level=2]
-      - group "Payment method":
-        - radio /^Credit or debit card/
+      - group "How much would you like to pay?":
+        - radio "In full · $1,100.00"
+        - radio "Deposit · $200.00"
+        - radio "Half · $550.00"
+        - radio "Other amount" [checked]
+      - textbox "Amount to pay now, in dollars" [invalid]
+      - paragraph: Split amount is required
+      - group "How would you like to pay?":
+        - radio /^Credit or debit card/ [checked]
+        - group "Card number":
+          - paragraph: Card number is incomplete or invalid
         - radio /^PayPal/
-        - radio /^Pay in installments/ [checked]
-        - textbox "Amount to pay now, in dollars" [invalid]
-        - paragraph: Split amount is required
-        - button "Deposit · $200.00"
-        - button "Half · $550.00"
-        - button "All of it · $1,100.00"
-        - group "Payment method":
-          - radio /^Credit or debit card/ [checked]
-          - group "Card number":
-            - paragraph: Card number is incomplete or invalid
       - button "Pay Now"
     `);
+  });
+
+  test("asks once how much and once how to pay, and charges half by card [QUOT-010] [QUOT-019] @phone-journey", async ({
+    page,
+    shop,
+  }) => {
+    const link = await createQuoteLink(page, shop.url, {
+      splitPaymentEnabled: true,
+      minimumSplitAmount: 200,
+    });
+    await page.goto(link);
+    await expect(page.getByRole("main").getByRole("radio")).toHaveCount(6);
+    await expect(page.getByRole("radio", { name: "In full · $1,100.00" })).toBeChecked();
+    await page.getByRole("radio", { name: "Half · $550.00" }).check();
+    await expect(page.getByRole("button", { name: "Pay Now · $550.00", exact: true })).toBeVisible();
+    await expect(page.getByLabel("Amount to pay now, in dollars")).toHaveCount(0);
+    await expectNoAxeFindings(page, { without: "iframe" });
+    await payByCard(page);
+    await expect(page).toHaveURL(/\/order\/success\?.*split=true/, { timeout: 30_000 });
+    await expect(page.getByRole("main")).toContainText(
+      "we received $550.00. The remaining balance is $550.00.",
+    );
   });
 
   test("shows PayPal's button in place of Pay Now [QUOT-006]", async ({ page, shop }) => {

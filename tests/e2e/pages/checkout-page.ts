@@ -170,3 +170,12 @@ export async function publishPatch(
   });
   expect(answer.status()).toBe(200);
 }
+
+/** Switches the Stripe card method on or off; the checkout shows only one method that takes cards. */
+export function offerStripeCard(
+  request: APIRequestContext,
+  shopUrl: string,
+  isOffered: boolean,
+): Promise<void> {
+  return publishField(request, shopUrl, "payment-online-payment", "enabled", isOffered);
+}

@@ -62,7 +62,7 @@ async function openQuote(page: Page, link: string): Promise<void> {
 /** Pays a first installment of the quote with a valid card. */
 export async function payDeposit(page: Page, link: string, dollars: string): Promise<void> {
   await openQuote(page, link);
-  await page.getByRole("radio", { name: /installments/ }).check();
+  await page.getByRole("radio", { name: "Other amount" }).check();
   await page.getByLabel("Amount to pay now, in dollars").fill(dollars);
   await page
     .getByRole("radio", { name: /^Credit or debit card/ })

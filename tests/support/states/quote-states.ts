@@ -71,10 +71,7 @@ export const quoteStates: readonly State[] = [
     ...payment,
     shows: [
       { role: "article", name: quoteName, text: kitchenQuote("Valid until {date} PO number PO-7") },
-      {
-        role: "radio",
-        name: "Pay in installments Pay a first amount now and the rest before delivery.",
-      },
+      { role: "radio", name: /^Deposit · \$[\d,.]+$/ },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { CardRadioGroup } from "~/ui/fields/card-radio-group";
 import { usePreHydrationChecked } from "~/ui/runtime/use-pre-hydration-input";
 import type { PaymentMethod } from "../methods/payment-methods";
@@ -9,6 +9,8 @@ import type { FormControls, PaymentHandle } from "./payment-handle";
 type PaymentMethodChoiceProps = {
   /** Name of the field and id of its element. */
   readonly name?: string;
+  /** A visible question; without it the heading above the choice names it. */
+  readonly legend?: string;
   readonly methods: readonly PaymentMethod[];
   readonly chosen: string;
   readonly onChoose: (method: string) => void;
@@ -17,18 +19,16 @@ type PaymentMethodChoiceProps = {
   /** Form actions for payment fields that have their own button. */
   readonly formControls: FormControls;
   readonly onComplete: (field: string) => void;
-  /** Renders other fields for a method without a provider; null for all other methods. */
-  readonly renderInsteadOfFields?: (method: PaymentMethod) => ReactNode;
 };
 
 /** The choice of payment methods, with the fields of the chosen one. */
 export function PaymentMethodChoice({
   name = "paymentMethod",
+  legend,
   methods,
   chosen,
   onChoose,
   errors,
-  renderInsteadOfFields,
   ...fields
 }: PaymentMethodChoiceProps) {
   const container = useRef<HTMLDivElement>(null);
@@ -37,14 +37,12 @@ export function PaymentMethodChoice({
     if (preHydrationChoice) onChoose(preHydrationChoice.name);
   });
   if (methods.length === 0) return <p className="text-danger">{paymentMessages.methodNotAvailable}</p>;
-  const detailsOf = (method: PaymentMethod) =>
-    renderInsteadOfFields?.(method) ?? <ProviderFields method={method} errors={errors} {...fields} />;
   return (
     <div ref={container} id={name} tabIndex={-1}>
       <CardRadioGroup
         name={name}
-        legend="Payment method"
-        legendHidden
+        legend={legend ?? "Payment method"}
+        legendHidden={legend === undefined}
         required
         value={chosen}
         onChange={onChoose}
@@ -54,7 +52,10 @@ export function PaymentMethodChoice({
           label: method.title,
           description: method.description,
           sideContent: method.metadata ? <MethodIcon icon={method.metadata} /> : undefined,
-          details: method.name === chosen ? detailsOf(method) : undefined,
+          details:
+            method.name === chosen ? (
+              <ProviderFields method={method} errors={errors} {...fields} />
+            ) : undefined,
         }))}
       />
     </div>

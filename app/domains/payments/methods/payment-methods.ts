@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Provider } from "../provider";
+import { hasProviderButton } from "../providers/provider-button";
 import type { PublicConfig } from "../providers/provider-data";
 import type { paymentMethodSchema } from "./payment-method.schema";
 
@@ -28,4 +29,18 @@ export function omitUnmetDependencies(methods: readonly PaymentMethod[]): readon
 /** Chooses the enabled default method, else the first (PAY-004). */
 export function chooseDefaultMethod(methods: readonly PaymentMethod[]): PaymentMethod | null {
   return methods.find((method) => method.isDefault) ?? methods[0] ?? null;
+}
+
+/**
+ * Leaves out further methods that only take a card, because a shopper cannot tell two gateways apart. The
+ * default method stays, else the first.
+ */
+export function omitFurtherCardMethods(methods: readonly PaymentMethod[]): readonly PaymentMethod[] {
+  const card = chooseDefaultMethod(methods.filter(isCardMethod));
+  return methods.filter((method) => method === card || !isCardMethod(method));
+}
+
+/** A method with `availableMethods` takes more than cards, and one with its own button has no card fields. */
+function isCardMethod(method: PaymentMethod): boolean {
+  return Boolean(method.gateway) && !hasProviderButton(method) && !method.availableMethods?.length;
 }

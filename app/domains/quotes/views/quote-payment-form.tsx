@@ -1,13 +1,12 @@
 import { PayButton, PaymentNeedsScript } from "~/domains/payments/form/pay-button";
 import { PaymentError } from "~/domains/payments/form/payment-error";
 import { PaymentMethodChoice } from "~/domains/payments/form/payment-method-choice";
-import { splitPaymentMethod } from "~/domains/payments/split-payment";
 import { centsFromDollars, formatMoney } from "~/kernel/money/money";
-import { InstallmentFields } from "./installment-fields";
+import { PortionFields } from "./portion-fields";
 import type { OpenQuote } from "./quote-data";
 import { useQuotePayment } from "./use-quote-payment";
 
-/** The payment form of a quote: one method, in full or a first installment (QUOT-003, QUOT-010). */
+/** The payment form of a quote: how much to pay, and one method for it (QUOT-003, QUOT-010). */
 export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
   const form = useQuotePayment(data);
   const { banner, busy, hasProviderButton } = form;
@@ -24,7 +23,10 @@ export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
       </div>
       <PaymentNeedsScript />
       <div className="needs-script flex flex-col gap-6">
+        <PortionFields form={form} />
         <PaymentMethodChoice
+          name={form.isInstallment ? "selectedSplitMethod" : "paymentMethod"}
+          legend="How would you like to pay?"
           methods={form.methods}
           chosen={form.chosen}
           onChoose={form.choose}
@@ -32,9 +34,6 @@ export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
           fields={form.payment}
           formControls={form.formControls}
           onComplete={form.clearError}
-          renderInsteadOfFields={({ name }) =>
-            name === splitPaymentMethod ? <InstallmentFields quote={data.quote} form={form} /> : null
-          }
         />
         <PaymentError message={banner.message} onRemove={banner.clear} />
         <PayButton

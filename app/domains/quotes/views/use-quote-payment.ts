@@ -1,10 +1,10 @@
 import { useRevalidator } from "@remix-run/react";
 import { useMemo, useState } from "react";
-import { flushSync } from "react-dom";
 import { addOrderSuccessToUrl, saveInstallmentSuccess } from "~/domains/orders/order-success-record";
 import { type PaymentReply, payInBrowser, postPayment } from "~/domains/payments/form/pay-in-browser";
 import { toPayer } from "~/domains/payments/form/payer";
 import { usePaymentForm } from "~/domains/payments/form/use-payment-form";
+import { chooseDefaultMethod, omitFurtherCardMethods } from "~/domains/payments/methods/payment-methods";
 import { useChosenMethod } from "~/domains/payments/methods/use-chosen-method";
 import { clearPaymentReturn, savePaymentReturn } from "~/domains/payments/payment-return";
 import { paymentMessages } from "~/domains/payments/payments.messages";
@@ -15,13 +15,14 @@ import {
   parseFirstInstallment,
   splitPaymentMethod,
 } from "~/domains/payments/split-payment";
-import { centsFromDollars } from "~/kernel/money/money";
+import { centsFromDollars, toDecimalText } from "~/kernel/money/money";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
 import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";
 import { useOpenPage } from "~/ui/navigation/use-open-page";
 import { type StateAfterRun, useSingleRun } from "~/ui/runtime/use-single-run";
 import { quoteMessages } from "../quote.messages";
+import { listPaymentPortions } from "./payment-portions";
 import type { OpenQuote } from "./quote-data";
 
 /** The error banner clears after 10 seconds. */
@@ -32,17 +33,24 @@ const bannerMs = 10_000;
 export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
   const openPage = useOpenPage();
   const { revalidate } = useRevalidator();
-  const methods = offered.filter(({ name }) => name !== splitPaymentMethod || quote.splitPaymentEnabled);
-  const installmentMethods = listInstallmentMethods(methods);
-  const [chosen, choose] = useChosenMethod(methods);
-  const [installment, setInstallment] = useState("");
-  const [installmentMethod, chooseInstallmentMethod] = useChosenMethod(installmentMethods);
-  const banner = useExpiringMessage<string>(bannerMs);
-  const { busy, once } = useSingleRun();
-  const isInstallment = chosen === splitPaymentMethod;
-  const method = methods.find(({ name }) => name === (isInstallment ? installmentMethod : chosen));
   const total = centsFromDollars(quote.total);
   const minimum = centsFromDollars(quote.minimumSplitAmount);
+  const { portions, portion, choosePortion } = usePortions({ quote, methods: offered });
+  const isInstallment = portion !== "full";
+  const methods = omitFurtherCardMethods(
+    isInstallment
+      ? listInstallmentMethods(offered)
+      : offered.filter(({ name }) => name !== splitPaymentMethod),
+  );
+  const [selected, choose] = useChosenMethod(methods);
+  // Installments may allow other methods than a payment in full.
+  const method = methods.find(({ name }) => name === selected) ?? chooseDefaultMethod(methods) ?? undefined;
+  const chosen = method?.name ?? "";
+  const [typedAmount, setTypedAmount] = useState("");
+  const offeredAmount = portions.find(({ value }) => value === portion)?.amount ?? null;
+  const installment = offeredAmount === null ? typedAmount : toDecimalText(offeredAmount);
+  const banner = useExpiringMessage<string>(bannerMs);
+  const { busy, once } = useSingleRun();
   const amount = isInstallment ? parseFirstInstallment(installment, { minimum, total }) : ok(total);
 
   const rules = useMemo(() => createQuotePaymentRules({ minimum, total }), [minimum, total]);
@@ -57,14 +65,14 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
     banner.clear();
     if (!(await check())) return "free";
     sending();
-    const body = { ...link, paymentMethod: chosen, total: quote.total };
-    const splitPayment = isInstallment
-      ? { splitAmount: installment, selectedSplitMethod: installmentMethod }
-      : {};
+    const body = { ...link, total: quote.total };
+    const choice = isInstallment
+      ? { paymentMethod: splitPaymentMethod, splitAmount: installment, selectedSplitMethod: chosen }
+      : { paymentMethod: chosen };
     const result = await payInBrowser(
       {
         prepare: async () => (await payment.current?.prepare?.()) ?? ok({}),
-        start: (prepared) => postPayment(paths.api.payQuote, { ...body, ...splitPayment, ...prepared }),
+        start: (prepared) => postPayment(paths.api.payQuote, { ...body, ...choice, ...prepared }),
         confirm: async (started) => {
           savePaymentReturn({ kind: "quote", path: `${paths.quotePayment}?${new URLSearchParams(link)}` });
           return payment.current
@@ -94,16 +102,15 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
     choose,
     /** The amount that submitting charges; null while no valid amount is typed. */
     payAmount: amount.ok ? amount.value : null,
+    portions,
+    portion,
+    choosePortion,
+    isInstallment,
+    /** The amount of an installment as it is posted. */
     installment,
-    typeInstallment: setInstallment,
-    /** Fills in an amount and clears its error, because conform does not see programmatic changes. */
-    fillInInstallment: (typed: string) => {
-      flushSync(() => setInstallment(typed));
-      clearError("splitAmount");
-    },
-    installmentMethods,
-    installmentMethod,
-    chooseInstallmentMethod,
+    typeAmount: setTypedAmount,
+    minimum,
+    total,
     hasProviderButton: hasProviderButton(method),
     payment,
     formControls,
@@ -112,6 +119,23 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
     banner,
     busy,
   } as const;
+}
+
+/** The choice how much to pay; only "in full" when the quote allows no installments. */
+function usePortions({ quote, methods }: Pick<OpenQuote, "quote" | "methods">) {
+  const isSplittable =
+    quote.splitPaymentEnabled &&
+    methods.some(({ name }) => name === splitPaymentMethod) &&
+    listInstallmentMethods(methods).length > 0;
+  const all = listPaymentPortions({
+    minimum: centsFromDollars(quote.minimumSplitAmount),
+    total: centsFromDollars(quote.total),
+  });
+  const portions = isSplittable ? all : all.filter(({ value }) => value === "full");
+  const [selected, setSelected] = useState<string>("full");
+  // Staff may change the quote while its page is open.
+  const portion = portions.find(({ value }) => value === selected)?.value ?? "full";
+  return { portions, portion, choosePortion: setSelected };
 }
 
 /** Returns the success path. The paid amount of the order is the amount of this payment. */

@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
 import { test } from "../../fixtures";
-import { clickPlaceOrder, fillPaidCheckout, typeCard } from "../../pages/checkout-page";
+import { clickPlaceOrder, fillPaidCheckout, offerStripeCard, typeCard } from "../../pages/checkout-page";
 import { openOtherBrowser } from "../pages/other-browser";
 import { expect, setUpSalesTests } from "../pages/sales-fixtures";
 
 setUpSalesTests();
 
 /** Creates an order whose card Authorize.Net's filters hold (security code 901), and returns its number. */
-async function createHeldOrder(page: Page): Promise<string> {
+async function createHeldOrder(page: Page, shopUrl: string): Promise<string> {
+  await offerStripeCard(page.request, shopUrl, false);
   await fillPaidCheckout(page);
+  await offerStripeCard(page.request, shopUrl, true);
   await page.getByRole("radio", { name: /Card by Authorize\.Net/ }).check();
   await page.getByLabel("Card number").fill("4111111111111111");
   await page.getByLabel("Expiry month").selectOption("12");
@@ -41,7 +43,10 @@ test("shows payments in review, accepts one, refunds one, and refunds and cancel
   sandbox,
 }) => {
   const shopper = await openOtherBrowser(browser, { baseURL: shop.url });
-  const [accepted, canceled] = [await createHeldOrder(shopper), await createHeldOrder(shopper)];
+  const [accepted, canceled] = [
+    await createHeldOrder(shopper, shop.url),
+    await createHeldOrder(shopper, shop.url),
+  ];
   const short = await createUnderpaidOrder(shopper, sandbox.reprice);
 
   await page.goto("/studio/payment-reviews");
