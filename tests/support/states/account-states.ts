@@ -28,7 +28,7 @@ const signIns = { path: "/my-account/security", title: "Where you are signed in"
 const data = { path: "/my-account/data", title: "Your data" };
 const newAddress = { path: "/my-account/address/new", title: "Add an address" };
 
-const menu = "Account Overview Orders Quotes Addresses Profile Sign-ins Your data";
+const menu = "Account Overview Orders Quotes Addresses Favorites Profile Sign-ins Your data";
 
 /** The whole text of a page of the account. The button to sign out is below the menu if that is a column. */
 const main = (text: string): ShownElement => ({

@@ -97,7 +97,7 @@ export const checkoutStates: readonly State[] = [
       {
         role: "alert",
         name: "Please check these fields",
-        text: "Please check these fields Billing address Billing address, First name: This field is required Billing address, Last name: This field is required Billing address, Email: This field is required Billing address, Phone: Phone number is required Billing address, Street address: This field is required Billing address, State: This field is required Billing address, City: This field is required Billing address, ZIP code: ZIP/Postal code is required Shipping address Shipping address, First name: This field is required Shipping address, Last name: This field is required Shipping address, Email: This field is required Shipping address, Phone: Phone number is required Shipping address, Street address: This field is required Shipping address, State: This field is required Shipping address, City: This field is required Shipping address, ZIP code: ZIP/Postal code is required",
+        text: "Please check these fields Billing address Billing address, First name: This field is required Billing address, Last name: This field is required Billing address, Email: This field is required Billing address, Phone: Phone number is required Billing address, Street address: This field is required Billing address, State: This field is required Billing address, City: This field is required Billing address, ZIP code: ZIP/Postal code is required",
       },
       paragraph("Phone number is required"),
       paragraph("ZIP/Postal code is required"),
