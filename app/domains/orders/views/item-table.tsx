@@ -38,7 +38,7 @@ export function ItemTable({ items, emptyText }: ItemTableProps) {
             key={item.id}
             className="border-b border-line align-top last:border-0 max-sm:amount-beside max-sm:gap-x-4 max-sm:p-4"
           >
-            <td className="sm:p-4">
+            <td className="wrap-anywhere sm:p-4">
               <p className="font-medium text-balance">{item.name}</p>
               {(item.customOptions ?? []).map(({ type, label }) => (
                 <p key={type} className="mt-1 text-sm text-ink-soft">
@@ -49,7 +49,9 @@ export function ItemTable({ items, emptyText }: ItemTableProps) {
                 <p className="mt-1 max-w-prose whitespace-pre-line text-sm text-ink-soft">{item.notes}</p>
               ) : null}
             </td>
-            <td className="text-sm text-ink-soft max-sm:row-start-2 sm:p-4">{item.sku}</td>
+            <td className="text-sm text-ink-soft max-sm:row-start-2 max-sm:wrap-anywhere sm:p-4">
+              {item.sku}
+            </td>
             <td className="text-end tabular-nums max-sm:row-start-2 max-sm:text-sm sm:p-4">
               <span className="sm:sr-only">Qty </span>
               {item.qty}

@@ -179,7 +179,9 @@ function QuoteItemRow({ item }: { readonly item: QuoteJson["items"][number] }) {
         {dollars(item.price)}
       </td>
       <td className="text-end tabular-nums sm:py-3 sm:ps-2 print:py-1.5">{dollars(item.rowTotal)}</td>
-      <td className="max-w-56 min-w-40 py-3 ps-6 text-ink-soft max-md:hidden print:py-1.5">{item.notes}</td>
+      <td className="max-w-56 min-w-40 wrap-anywhere py-3 ps-6 text-ink-soft max-md:hidden print:py-1.5">
+        {item.notes}
+      </td>
     </tr>
   );
 }
