@@ -1,12 +1,13 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useCart } from "~/domains/samples/cart/cart";
 import { CartActions } from "~/domains/samples/cart/cart-actions";
 import { CartContents } from "~/domains/samples/cart/cart-contents";
 import { formatMoney } from "~/kernel/money/money";
 import { Icon } from "~/ui/icon";
-import { Drawer } from "~/ui/overlays/drawer";
 import type { CartTotals } from "../cart-totals";
 import { TotalsTable } from "./totals-table";
+
+const Drawer = lazy(async () => ({ default: (await import("~/ui/overlays/drawer")).Drawer }));
 
 type OrderSummaryProps = { readonly totals: CartTotals };
 
@@ -44,11 +45,16 @@ function SummaryFoot({ totals }: OrderSummaryProps) {
 export function SummaryHeader({ totals }: OrderSummaryProps) {
   const { lines } = useCart();
   const [open, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const show = () => {
+    setOpen(true);
+    setOpened(true);
+  };
   return (
     <div className="summary-header border-b border-line bg-paper xl:hidden">
       <button
         type="button"
-        onClick={() => setOpen(true)}
+        onClick={show}
         aria-haspopup="dialog"
         className="container-page flex items-center justify-between gap-4 py-4"
       >
@@ -65,14 +71,18 @@ export function SummaryHeader({ totals }: OrderSummaryProps) {
         </span>
         <span className="tabular-nums">{formatMoney(totals.total)}</span>
       </button>
-      <Drawer open={open} onClose={() => setOpen(false)} title="Your samples">
-        {open ? (
-          <div className="flex flex-col">
-            <CartContents />
-            <SummaryFoot totals={totals} />
-          </div>
-        ) : null}
-      </Drawer>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <Drawer open={open} onClose={() => setOpen(false)} title="Your samples">
+            {open ? (
+              <div className="flex flex-col">
+                <CartContents />
+                <SummaryFoot totals={totals} />
+              </div>
+            ) : null}
+          </Drawer>
+        </Suspense>
+      ) : null}
     </div>
   );
 }
