@@ -70,7 +70,7 @@ function BoxForm({ box, onOpen }: BoxFormProps) {
           autoComplete="off"
           enterKeyHint="search"
           onInput={() => onOpen()}
-          className="hidden w-32 bg-transparent ps-3 text-sm 2xl:block"
+          className="hidden w-24 3xl:w-32 bg-transparent ps-3 text-sm 2xl:block"
         />
         <button
           type="submit"

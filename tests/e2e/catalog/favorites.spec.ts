@@ -84,15 +84,15 @@ test.describe("the favorites in the header", () => {
   }) => {
     await page.goto(navy);
     await page.getByRole("button", { name: "Save Trenton Recessed Navy" }).click();
-    const email = "favorites@example.com";
-    await signIn(page, email);
+    await signIn(page, "favorites@example.com");
     await page.goto(white);
     await page.getByRole("button", { name: "Save Shaker White" }).click();
     await page.goto("/favorites");
     await expect(page.getByText("2 doors, saved in your account.")).toBeVisible();
 
-    const other = await browser.newPage({ baseURL: shop.url });
-    await signIn(other, email);
+    // Another browser has the session and no stored favorites.
+    const { cookies } = await page.context().storageState();
+    const other = await browser.newPage({ baseURL: shop.url, storageState: { cookies, origins: [] } });
     await other.goto("/favorites");
     await other.mouse.move(100, 100, { steps: 3 });
     await expect(other.getByText("2 doors, saved in your account.")).toBeVisible();

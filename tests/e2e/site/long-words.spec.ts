@@ -27,7 +27,7 @@ function findOverflowingTexts(page: Page): Promise<readonly string[]> {
     const isTooWide = (text: Text) => {
       const range = document.createRange();
       range.selectNodeContents(text);
-      const scroller = text.parentElement?.closest("[class*='overflow-x'], .tabs");
+      const scroller = text.parentElement?.closest("[class*='overflow-x'], .tabs, .truncate");
       return !scroller && range.getBoundingClientRect().right > document.documentElement.clientWidth + 1;
     };
     return texts.flatMap((text) => {

@@ -149,7 +149,7 @@ export const catalogStates: readonly State[] = [
     shows: [
       {
         role: "main",
-        text: "Breadcrumb Home Your Favorites Your favorites Check up to four to compare them, or share the whole list with a link. Favorites stay in this browser until you remove them. 2 doors, shared with you by link. Save them all Share Compare Trenton Recessed Navy JSI Cabinetry · 5 colors Labels Painted Ready to assemble Compare Trenton Recessed Navy Add sample : Trenton Recessed Navy Shaker White USCD · 8 colors Labels Painted Ready to assemble Compare Shaker White Add sample : Shaker White",
+        text: "Breadcrumb Home Your Favorites Your favorites Check up to four to compare them, or share the whole list with a link. Sign in to see your favorites on every device. 2 doors, shared with you by link. Save them all Share Compare Trenton Recessed Navy JSI Cabinetry · 5 colors Labels Painted Ready to assemble Compare Trenton Recessed Navy Add sample : Trenton Recessed Navy Shaker White USCD · 8 colors Labels Painted Ready to assemble Compare Shaker White Add sample : Shaker White",
       },
     ],
   },

@@ -19,7 +19,7 @@ export function EstimateBar({ children, ...props }: EstimateSummaryProps & { rea
         <Button
           variant="text"
           size="small"
-          className="needs-script"
+          className="needs-script shrink-0"
           onClick={() => setOpen(true)}
           aria-haspopup="dialog"
         >
