@@ -4,7 +4,7 @@ import { favoritesChangeSchema } from "~/domains/account/favorites/favorites.sch
 import { saveFavorites } from "~/domains/account/favorites/save-favorites.server";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
 import { readJson } from "~/edge/requests/read-json.server";
-import { toPrivateJson, rejectOtherMethods } from "~/edge/requests/responses";
+import { rejectOtherMethods, toPrivateJson } from "~/edge/requests/responses";
 
 export const loader = () => rejectOtherMethods("PATCH");
 

@@ -106,7 +106,8 @@ test.describe("header and footer on a desktop", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/contact");
     await waitUntilHydrated(page);
-    const up = page.getByRole("button", { name: "Back to top" });
+    // A hidden button has no role.
+    const up = page.locator(".back-to-top");
     const field = page.getByRole("main").getByLabel("Phone").first();
     const { bottom, right } = await up.evaluate((button) => button.getBoundingClientRect().toJSON());
     expect(right).toBeLessThanOrEqual(390);

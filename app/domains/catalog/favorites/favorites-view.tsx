@@ -25,7 +25,7 @@ type FavoritesViewProps = {
  * compared.
  */
 export function FavoritesView({ styles: requestedStyles, isInAccount, renderSample }: FavoritesViewProps) {
-  const place = isInAccount ? "in your account" : "in this browser";
+  const location = isInAccount ? "in your account" : "in this browser";
   const { codes, add } = useFavorites();
   const { styles, remove } = useRemoval(requestedStyles);
   const visibleCodes = styles.map(({ code }) => code);
@@ -38,7 +38,7 @@ export function FavoritesView({ styles: requestedStyles, isInAccount, renderSamp
       <div className="container-wide pb-section">
         <EmptyState
           title="No favorites yet"
-          text={`Click Save on a door you like and you'll find it here. The list stays ${place}.`}
+          text={`Click Save on a door you like and you'll find it here. The list stays ${location}.`}
           action={<ButtonLink to={paths.kitchenCabinets}>Browse doors</ButtonLink>}
         />
       </div>
@@ -48,7 +48,7 @@ export function FavoritesView({ styles: requestedStyles, isInAccount, renderSamp
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="text-ink-soft" aria-live="polite">
           {styles.length === 1 ? "1 door" : `${styles.length} doors`}
-          {areAllSaved ? `, saved ${place}.` : ", shared with you by link."}
+          {areAllSaved ? `, saved ${location}.` : ", shared with you by link."}
           {unavailableCount > 0
             ? ` ${unavailableCount === 1 ? "1 door is" : `${unavailableCount} doors are`} no longer available.`
             : ""}

@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import type { Provider } from "../provider";
-import { hasProviderButton } from "../providers/provider-button";
+import { type Provider, paymentFlows } from "../provider";
 import type { PublicConfig } from "../providers/provider-data";
 import type { paymentMethodSchema } from "./payment-method.schema";
 
@@ -41,6 +40,6 @@ export function omitFurtherCardMethods(methods: readonly PaymentMethod[]): reado
 }
 
 /** A method with `availableMethods` takes more than cards, and one with its own button has no card fields. */
-function isCardMethod(method: PaymentMethod): boolean {
-  return Boolean(method.gateway) && !hasProviderButton(method) && !method.availableMethods?.length;
+function isCardMethod({ gateway, availableMethods = [] }: PaymentMethod): boolean {
+  return Boolean(gateway && paymentFlows[gateway] !== "approve-capture" && availableMethods.length === 0);
 }

@@ -2,7 +2,7 @@ import { getMinimumInstallment } from "~/domains/payments/split-payment";
 import { type Cents, cents } from "~/kernel/money/money";
 
 /** How much of a quote a customer pays now. */
-export type PaymentPortion = "full" | "deposit" | "half" | "other";
+type PaymentPortion = "full" | "deposit" | "half" | "other";
 
 type Portion = {
   readonly value: PaymentPortion;

@@ -7,13 +7,18 @@ import { createQuoteLink } from "../pages/quote-page";
 /** Longer than a line of a phone. */
 const longWord = "Unterbauküchenschrankverblendungsleistenbefestigung";
 
-/** Puts the long word into one text of the page after another, and lists the texts that then leave the window. */
+/**
+ * Puts the long word into one text of the page after another, and lists the texts that then leave the window. Amounts and
+ * built-in labels of buttons are left out, because they stay whole.
+ */
 function findOverflowingTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate((word) => {
     const isContent = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 1 &&
-      !element.closest("table, .sr-only, option, script, style, [class*='max-md:sr-only']");
+      !element.closest(
+        "table, button, .tabular-nums, .sr-only, option, script, style, [class*='max-md:sr-only']",
+      );
     const walker = document.createTreeWalker(
       document.querySelector("main") ?? document.body,
       NodeFilter.SHOW_TEXT,
@@ -68,7 +73,7 @@ test.describe("a text with a very long word on a phone", () => {
     const link = await createQuoteLink(page, shop.url, {
       firstName: longWord.slice(0, 49),
       lastName: longWord.slice(0, 49),
-      poNumber: longWord,
+      poNumber: longWord.slice(0, 40),
       items: [{ sku: longWord, name: longWord, qty: 1, price: 500, notes: longWord }],
       shippingCharge: { label: longWord, amount: 100 },
       additionalNotes: `${longWord} ${longWord}`,
