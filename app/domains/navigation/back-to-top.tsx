@@ -1,17 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useRef } from "react";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-import { stickyAfterPx } from "./header/header-scroll";
-import { onScroll } from "./header/use-header-scroll";
+import { useScrolledFar } from "./header/use-header-scroll";
 
 /** NAV-010: the button that scrolls to the top, shown after 200 px of scrolling except above a field. */
 export function BackToTop() {
   const button = useRef<HTMLButtonElement>(null);
-  const [isShown, setShown] = useState(false);
-  useEffect(
-    () => onScroll(() => setShown(window.scrollY > stickyAfterPx && !coversField(button.current))),
-    [],
-  );
+  const isShown = useScrolledFar(useCallback(() => coversField(button.current), []));
   return (
     <button
       ref={button}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { getDeviceClass } from "../device-class";
-import { getNextHeaderState, type HeaderState, initialHeaderState } from "./header-scroll";
+import { getNextHeaderState, type HeaderState, initialHeaderState, stickyAfterPx } from "./header-scroll";
 
 /** Returns the header's state, updated once per frame. */
 export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderState {
@@ -26,8 +26,17 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderSt
   return state;
 }
 
-/** Calls back at once, and once per frame while the page scrolls or changes its size. */
-export function onScroll(callback: () => void): () => void {
+/**
+ * NAV-010: returns whether the page is scrolled more than 200 px down. `isBlocked`, a constant function, can deny it at a
+ * scroll position.
+ */
+export function useScrolledFar(isBlocked?: () => boolean): boolean {
+  const [isFar, setIsFar] = useState(false);
+  useEffect(() => onScroll(() => setIsFar(window.scrollY > stickyAfterPx && !isBlocked?.())), [isBlocked]);
+  return isFar;
+}
+
+function onScroll(callback: () => void): () => void {
   let frame = 0;
   const requestFrame = () => {
     cancelAnimationFrame(frame);
