@@ -46,7 +46,7 @@ describe("the favorites of a customer", () => {
     ]);
   });
 
-  it("shows them to nobody else and refuses a guest", async () => {
+  it("hides them from other customers and refuses a guest", async () => {
     await change(ada, { add: ["trnv"] });
     const eve = await signInAs(site, "eve@example.com");
     expect(await change(eve, {})).toEqual([200, { success: true, favorites: [] }]);
