@@ -45,7 +45,10 @@ const openCheckout = (to: Destination | null) =>
   renderHook((props: { to: Destination | null }) => useShippingRate(lines, rules, props.to), {
     initialProps: { to },
   });
-const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const advance = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 describe("useShippingRate", () => {
   it("shows the rate 250 ms after the last change of the address [SHIP-008]", () => {

@@ -24,7 +24,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const advance = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 const suggestions = (name: string) => ({ products: [{ name }], pages: [] });
 const answer = (index: number, body: object, status = 200) =>
   act(async () => {

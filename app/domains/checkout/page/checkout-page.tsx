@@ -88,7 +88,6 @@ function CheckoutTitle() {
   return <h1 className="font-display text-h1">Checkout</h1>;
 }
 
-// oxlint-disable-next-line max-lines-per-function -- the order of one form, part by part
 function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
   const checkout = useCheckout(data, refreshPrices);
   const { fields, validated, shipping, banner, busy } = checkout;
