@@ -27,7 +27,8 @@ function createRecorder(name: string): SanityClient {
 }
 
 const style = schema.get("style") as ObjectSchemaType;
-const maxDepth = 20;
+/** The Studio's default (`DEFAULT_MAX_FIELD_DEPTH`). */
+const maxDepth = 5;
 const globalTypes = getSearchableTypes(schema);
 const byDate = { field: "_updatedAt", direction: "desc" } as const;
 const byTitle = { field: "title", direction: "asc", mapWith: "lower" } as const;

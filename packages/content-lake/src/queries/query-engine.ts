@@ -7,7 +7,7 @@ import type { GroqRequest } from "./query-protocol";
 import type { QueryThread } from "./query-thread";
 
 export const queryLimits = {
-  /** The Studio's search names each field of each document type once for each word: 20,000 characters a word. */
+  /** The Studio's search names each field of each document type once for each word: 11,000 characters a word. */
   queryCharacters: 400_000,
   timeMs: 10_000,
   /** CPU time for queries from the Studio or Vision. */
