@@ -10,6 +10,7 @@ import {
   toErrorLists,
   toFieldErrors,
 } from "./parse-form";
+import { useValidationOnBlur } from "./use-validation-on-blur";
 
 type ValidatedFormOptions<Name extends string> = {
   /** The id of the form element; conform makes the ids of fields and errors from it. */
@@ -45,7 +46,8 @@ export function useValidatedForm<Name extends string>({
     id,
     lastResult: foundResult ?? lastResult ?? null,
     ...(defaultValue ? { defaultValue } : {}),
-    shouldValidate: "onBlur",
+    // `useValidationOnBlur` validates a field that was left.
+    shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => {
       if (formData.has(INTENT)) return checkIntent(formData, rules, memory.current);
@@ -56,6 +58,9 @@ export function useValidatedForm<Name extends string>({
       return submission;
     },
     ...(onSubmit ? { onSubmit } : {}),
+  });
+  useValidationOnBlur(id, (name) => {
+    if (memory.current.validatedFields !== "all") form.validate({ name });
   });
   useNewResult(lastResult, () => {
     memory.current = isRefused ? rememberAll() : rememberNothing();
