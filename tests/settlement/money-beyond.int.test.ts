@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
@@ -77,6 +78,19 @@ describe("an overpayment", () => {
     expect(await orderOf(id)).toMatchObject({ status: "ordered" });
     expect(await attempts()).toMatchObject([{ status: "paid", reviewReason: null }]);
     expect(await readPaymentReviews(services)).toEqual([]);
+  });
+
+  it("refunds nothing more when the overpayment was given back before the review ended", async () => {
+    const services = shop();
+    const { id, ref } = await overpaid(services);
+    await decide(services, "refund");
+    // As after a crash between the refund and the end of the review.
+    const reviewReason = "overpaid by $0.43";
+    await services.db.update(paymentAttempts).set({ reviewReason }).where(eq(paymentAttempts.orderId, id));
+    expect(await decide(services, "refund")).toEqual({ ok: true, value: "The excess was refunded before" });
+    expect(services.bank.intents.get(ref)?.refunds).toMatchObject([{ amount: 43 }]);
+    expect(await amounts(id)).toEqual([2400, -43]);
+    expect(await attempts()).toMatchObject([{ status: "paid", reviewReason: null }]);
   });
 
   it("lets staff keep the overpayment, with no balance left", async () => {

@@ -88,13 +88,13 @@ const resolve: { readonly [W in ReviewResolution]: (work: ReviewContext) => Prom
     const result = await fetchReviewedResult(work);
     if (!result.ok) return result;
     const amount = await getRefundableAmount(work, result.value);
-    const refund = await refundPayment(work, amount);
+    const refund = amount > ZERO ? await refundPayment(work, amount) : ok(null);
     if (!refund.ok) return refund;
     return runWithLocks(work, async ({ lockedPayable, now, tx }) => {
-      await lockedPayable.recordRefund(toPaymentSource(work.attempt), refund.value, now);
+      if (refund.value) await lockedPayable.recordRefund(toPaymentSource(work.attempt), refund.value, now);
       const status = work.attempt.status === "paid" ? "paid" : "refunded";
       await updateAttempt(tx, work.attempt.id, { status, reviewReason: null }, now);
-      return ok(`${formatMoney(amount)} refunded`);
+      return ok(refund.value ? `${formatMoney(amount)} refunded` : "The excess was refunded before");
     });
   },
   cancel: async (work) => {
@@ -125,14 +125,14 @@ async function fetchReviewedResult({
   return fetched.ok ? fetched : err(toReviewFailure(fetched.failure));
 }
 
-/** Returns the excess over the total when it was paid, else the whole amount. */
+/** Returns the excess over the total when the payment counts, 0 when it was given back before; else the whole amount. */
 async function getRefundableAmount(
   { services, attempt }: ReviewContext,
   result: ProviderResult,
 ): Promise<Cents> {
   const bill = await services.payables[attempt.payable.kind].findBill(services.db, attempt.payable.id);
-  const excess = bill && bill.due < 0 ? cents(-bill.due) : result.amount;
-  return attempt.status === "paid" && excess < result.amount ? excess : result.amount;
+  if (attempt.status !== "paid" || !bill) return result.amount;
+  return cents(Math.min(Math.max(-bill.due, 0), result.amount));
 }
 
 type MadeRefund = { readonly id: string; readonly amount: Cents };
