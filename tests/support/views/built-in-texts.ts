@@ -18,6 +18,8 @@ export const builtInTexts: ReadonlySet<string> = new Set([
   "Search the shop",
   "Samples",
   "# samples in your cart",
+  ...["Favorites", "# saved"],
+  ...["Popular searches", "Try another spelling or a color.", "Browse all doors"],
   "Visit or call",
   "Cookie preferences",
   "Mailbox",

@@ -53,7 +53,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           scrollingDown && "scrolling-down",
         )}
       >
-        <div className="container-wide flex h-full items-center justify-between gap-2 sm:gap-6 xl:gap-3 3xl:gap-6">
+        <div className="container-wide flex h-full items-center justify-between max-xs:px-2 xs:gap-2 md:gap-6 xl:gap-3 3xl:gap-6">
           <div className="flex flex-1 items-center xl:hidden">
             <MobileMenu shell={shell} path={path} footer={menuFooter} />
           </div>
@@ -61,7 +61,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <SiteLogo logo={site.logo} name={site.name} />
           </Link>
           <DesktopMenu items={textItems} path={path} />
-          <div className="flex flex-1 items-center justify-end gap-2 sm:gap-6 xl:flex-none xl:gap-3 3xl:gap-6">
+          <div className="flex flex-1 items-center justify-end xs:gap-2 md:gap-6 xl:flex-none xl:gap-1 2xl:gap-3 3xl:gap-6">
             {search}
             <span className="max-sm:hidden">{account}</span>
             {favorites}
