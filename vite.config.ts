@@ -68,6 +68,7 @@ const shared = {
     "/app/ui/feedback/use-expiring-message.ts",
   ],
   doors: [
+    "/app/domains/catalog/compare/compare-rows.ts",
     "/app/domains/catalog/favorites/share-button.tsx",
     "/app/domains/catalog/favorites/style-codes.ts",
     "/app/domains/catalog/favorites/use-favorites.ts",
@@ -96,6 +97,8 @@ const shared = {
     "/app/domains/forms/fields/form-group-fields.tsx",
     "/app/domains/forms/validation/use-validated-form.ts",
   ],
+  samples: ["/app/domains/samples/selection/use-samples.ts"],
+  consent: ["/app/domains/consent/consent-banner.tsx"],
   lists: ["/app/ui/navigation/list-search.tsx", "/app/ui/navigation/pagination.tsx"],
 };
 

@@ -15,7 +15,6 @@ import { AccountLink } from "~/domains/account/sign-in/account-link";
 import { ConsentArea } from "~/domains/consent/consent-area";
 import { preferencesLink } from "~/domains/consent/preferences-link";
 import { ChallengeProvider } from "~/domains/forms/challenge/challenge-keys";
-import { BackToTop } from "~/domains/navigation/back-to-top";
 import { AnnouncementBar } from "~/domains/navigation/header/announcement-bar";
 import { SiteHeader } from "~/domains/navigation/header/site-header";
 import { loadShell } from "~/domains/navigation/load-shell.server";
@@ -40,6 +39,11 @@ import { useTagManager } from "./use-tag-manager";
 import "./styles.css";
 
 const SiteFooter = lazyPart(async () => (await import("~/domains/navigation/site-footer")).SiteFooter, {
+  loadOn: "interaction",
+});
+
+/** Hidden until the page is scrolled. */
+const BackToTop = lazyPart(async () => (await import("~/domains/navigation/back-to-top")).BackToTop, {
   loadOn: "interaction",
 });
 

@@ -61,9 +61,14 @@ test.describe("the home page", () => {
     await expect(page.locator("main img").first()).toHaveAttribute("loading", "eager");
   });
 
-  test("never scrolls the home page sideways @phone", async ({ page }) => {
+  test("never scrolls the home page sideways, at either side of each breakpoint of the header", async ({
+    page,
+  }) => {
     await page.goto("/");
-    expect(await findWideElements(page)).toEqual([]);
+    for (const width of [320, 367, 368, 479, 480, 767, 768, 1200, 1201, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await findWideElements(page), `at ${width} px`).toEqual([]);
+    }
   });
 
   test("has no axe findings on the home page @phone", async ({ page }) => {
