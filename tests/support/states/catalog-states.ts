@@ -83,7 +83,7 @@ export const catalogStates: readonly State[] = [
     shows: [
       {
         role: "main",
-        text: "Breadcrumb Home Search Results Search Type at least three letters. Names, colors and style codes all work: sage, shaker, wtse. Search doors, colors, answers Search Search Results Nothing found? Try a color family Green, blue, white, gray or brown, instead of the name on a paint can. See all 60 doors : Try a color family Check the FAQs Delivery, care, hinges, tax: chances are someone has already asked. FAQs : Check the FAQs Ask a person Describe the door and we'll name it. Contact : Ask a person",
+        text: "Breadcrumb Home Search Results Search Type at least three letters. Names, colors and style codes all work: sage, shaker, wtse. Search doors, colors, answers Search Search Results Popular searches White shaker Sage Navy Slab doors Free samples Shipping Nothing found? Try a color family Green, blue, white, gray or brown, instead of the name on a paint can. See all 60 doors : Try a color family Check the FAQs Delivery, care, hinges, tax: chances are someone has already asked. FAQs : Check the FAQs Ask a person Describe the door and we'll name it. Contact : Ask a person",
       },
     ],
   },
@@ -97,13 +97,19 @@ export const catalogStates: readonly State[] = [
     name: "search without a result",
     open: openPath("/search?query=xylophone"),
     ...search,
-    shows: [paragraph("No results found."), paragraph("Try another spelling, a color or a style code.")],
+    shows: [paragraph("No results found."), paragraph("Try another spelling or a color.")],
   },
   {
     name: "search popup",
     open: (page) => typeIntoSearch(page, ""),
     ...questions,
-    shows: [{ role: "dialog", name: "Search", text: "Search doors, colors, answers Search Close" }],
+    shows: [
+      {
+        role: "dialog",
+        name: "Search",
+        text: "Search doors, colors, answers Search Close Popular searches White shaker Sage Navy Slab doors Free samples Shipping",
+      },
+    ],
   },
   {
     name: "search popup without a result",
@@ -113,7 +119,7 @@ export const catalogStates: readonly State[] = [
       {
         role: "dialog",
         name: "Search",
-        text: "Search doors, colors, answers xylophone Search Close No results found.",
+        text: "Search doors, colors, answers xylophone Search Close No results found. Try another spelling or a color. Popular searches White shaker Sage Navy Slab doors Free samples Shipping Browse all doors Ask us",
       },
     ],
   },
