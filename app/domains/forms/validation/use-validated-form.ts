@@ -59,15 +59,16 @@ export function useValidatedForm<Name extends string>({
     },
     ...(onSubmit ? { onSubmit } : {}),
   });
-  useValidationOnBlur(id, (name) => {
-    if (memory.current.validatedFields !== "all") form.validate({ name });
-  });
   useNewResult(lastResult, () => {
     memory.current = isRefused ? rememberAll() : rememberNothing();
     if (isRefused) refusals.add();
   });
   useUnpostedIntents(id);
   const errors = toFieldErrors(form.allErrors);
+  useValidationOnBlur(id, (name) => {
+    // An error of the server stays until its field is changed.
+    if (!errors[name]) form.validate({ name });
+  });
   useEndOfSummary(errors, refusals.endSummary);
   return {
     ...actions,
