@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 /**
  * Calls `validate` with the name of a field of this form that loses the focus. While the mouse is pressed it waits for the
- * click, because an error that appears would move the pressed control away from the pointer, and the click would be lost.
+ * click. An error that appears would move the pressed control away from the pointer, and the click would be lost.
  */
 export function useValidationOnBlur(formId: string, validate: (name: string) => void): void {
   const latestValidate = useRef(validate);
