@@ -54,9 +54,12 @@ const SearchBox = lazyPart(async () => (await import("~/domains/search/search-bo
 /** Hydrates on interaction, because the count changes only with stored samples or after a click. */
 const CartCount = lazyPart(async () => (await import("./cart-count")).CartCount, { loadOn: "interaction" });
 
-const FavoritesCount = lazyPart(async () => (await import("./favorites-count")).FavoritesCount, {
-  loadOn: "interaction",
-});
+const SyncedFavoritesLink = lazyPart(
+  async () => (await import("./synced-favorites-link")).SyncedFavoritesLink,
+  {
+    loadOn: "interaction",
+  },
+);
 const FavoritesLink = lazyPart(
   async () => (await import("~/domains/catalog/favorites/favorites-link")).FavoritesLink,
   { loadOn: "interaction" },
@@ -192,7 +195,7 @@ function Frame({ shell, demo, popups, gtmId: configuredGtmId, children }: FrameP
             shell={shell}
             path={pathname}
             search={<SearchBox popularSearches={shell.site.popularSearches} />}
-            favorites={<FavoritesCount />}
+            favorites={<SyncedFavoritesLink />}
             cart={<CartCount />}
             account={account}
             menuFooter={menuFooter}

@@ -1,57 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { expectedTransitions } from "#tests/support/orders/expected-transitions";
 import {
   findTransition,
   listStatusActions,
-  type StatusAction,
   statusActions,
   transitionRefusals,
   transitionRefusalTexts,
 } from "~/domains/orders/order-transitions";
-import { type OrderStatus, orderStatuses, reachableOrderStatuses } from "~/kernel/statuses/statuses";
-
-/** The result of each action in each status; an action that is not listed is refused. */
-const table: { readonly [S in OrderStatus]: { readonly [A in StatusAction]?: string } } = {
-  pending: { hold: "holded", cancel: "canceled", "report-fraud": "fraud" },
-  pending_payment: { hold: "holded", cancel: "canceled", "report-fraud": "fraud" },
-  pending_paypal: { hold: "holded", cancel: "canceled", "report-fraud": "fraud" },
-  payment_review: { hold: "holded", cancel: "canceled", "report-fraud": "fraud" },
-  partially_paid: { hold: "holded", cancel: "canceled", "report-fraud": "fraud" },
-  ordered: {
-    process: "processing",
-    ship: "shipped",
-    complete: "complete",
-    hold: "holded",
-    cancel: "canceled",
-    "report-fraud": "fraud",
-  },
-  processing: {
-    ship: "shipped",
-    complete: "complete",
-    hold: "holded",
-    cancel: "canceled",
-    "report-fraud": "fraud",
-  },
-  synced: {
-    process: "processing",
-    ship: "shipped",
-    complete: "complete",
-    hold: "holded",
-    cancel: "canceled",
-    "report-fraud": "fraud",
-  },
-  shipped: { ship: "shipped", complete: "complete", close: "closed" },
-  complete: { close: "closed", reopen: "by-facts" },
-  completed: { close: "closed", reopen: "by-facts" },
-  holded: { resume: "previous", cancel: "canceled", "report-fraud": "fraud" },
-  canceled: { "report-fraud": "fraud", close: "closed", reopen: "by-facts" },
-  fraud: { close: "closed", reopen: "by-facts" },
-  paypal_reversed: { close: "closed", reopen: "by-facts" },
-  paypal_canceled_reversal: { close: "closed", reopen: "by-facts" },
-  closed: { reopen: "by-facts" },
-};
+import { orderStatuses, reachableOrderStatuses } from "~/kernel/statuses/statuses";
 
 const cells = orderStatuses.flatMap((status) =>
-  statusActions.map((action) => [action, status, table[status][action] ?? null] as const),
+  statusActions.map((action) => [action, status, expectedTransitions[status][action] ?? null] as const),
 );
 
 describe("the status transitions of staff", () => {
@@ -60,7 +19,7 @@ describe("the status transitions of staff", () => {
   });
 
   it.each(orderStatuses)("lists the actions that an order that is %s allows", (status) => {
-    expect(listStatusActions(status).toSorted()).toEqual(Object.keys(table[status]).toSorted());
+    expect(listStatusActions(status).toSorted()).toEqual(Object.keys(expectedTransitions[status]).toSorted());
   });
 
   it("refuses each action with its code and message", () => {

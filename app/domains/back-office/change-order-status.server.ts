@@ -23,7 +23,7 @@ export type StatusChangeFailure = {
 };
 
 /** The HTTP status of each failure; a code without a row does not compile. */
-export const statusChangeStatus = {
+export const statusChangeFailureStatus = {
   "no-such-order": 404,
   "payment-pending": 409,
   "shipped-before": 409,
@@ -40,7 +40,7 @@ export const statusChangeStatus = {
 } as const satisfies Record<StatusChangeFailure["code"], number>;
 
 /** The messages for staff. */
-export const statusChangeTexts = {
+export const statusChangeFailureTexts = {
   "no-such-order": "This order doesn't exist.",
   "payment-pending": "A payment for this order is still pending. Try again after it's settled.",
   "shipped-before": "This package was already recorded.",
@@ -48,7 +48,7 @@ export const statusChangeTexts = {
   ...transitionRefusalTexts,
 } as const satisfies Record<StatusChangeFailure["code"], string>;
 
-type Target = { readonly orderId: string; readonly author: string };
+type StaffChange = { readonly orderId: string; readonly author: string };
 
 /**
  * Records a package of an order with carrier and tracking number. The customer gets an email after the commit. A
@@ -56,7 +56,7 @@ type Target = { readonly orderId: string; readonly author: string };
  */
 export function shipOrder(
   { db, clock }: Pick<SettleServices, "db" | "clock">,
-  { orderId, author }: Target,
+  { orderId, author }: StaffChange,
   shipment: ShipmentInput,
 ): Promise<Result<null, StatusChangeFailure>> {
   return db.transaction(async (tx) => {
@@ -76,7 +76,7 @@ export function shipOrder(
 }
 
 /** The history comment and the audit entry of each action. */
-const texts: {
+const actionTexts: {
   readonly [A in Exclude<StatusAction, "ship">]: {
     readonly comment: (author: string) => string;
     readonly entry: string;
@@ -98,7 +98,7 @@ const texts: {
  */
 export async function changeOrderStatus(
   services: SettleServices,
-  { orderId, author }: Target,
+  { orderId, author }: StaffChange,
   action: Exclude<StatusAction, "ship">,
 ): Promise<Result<null, StatusChangeFailure>> {
   const { db, payables, clock } = services;
@@ -114,10 +114,10 @@ export async function changeOrderStatus(
     if (target === null) return err({ code: transitionRefusals[action] });
     if (isStopping && !(await abandonOpenAttempts(tx, lockedPayable, payable, now)))
       return err({ code: "payment-pending" });
-    await changeStatus(tx, order, { target, comment: texts[action].comment(author) }, now);
+    await changeStatus(tx, order, { target, comment: actionTexts[action].comment(author) }, now);
     await appendAuditEntry(tx, {
       ...{ author, subject: "order", subjectId: orderId, kind: "event", createdAt: now },
-      text: texts[action].entry,
+      text: actionTexts[action].entry,
     });
     return ok(null);
   });

@@ -9,12 +9,12 @@ import type { LockedOrder } from "./payments/record-payment.server";
 import { listShipments } from "./shipments/shipment.store.server";
 
 /** A locked order with the status before its hold. */
-export type MovedOrder = LockedOrder & { readonly statusBeforeHold: OrderStatus | null };
+export type LockedOrderWithHold = LockedOrder & { readonly statusBeforeHold: OrderStatus | null };
 
 /** Sets an order's status for staff, with a history entry. Call it under the order's lock. */
 export async function changeStatus(
   tx: Db,
-  order: MovedOrder,
+  order: LockedOrderWithHold,
   { target, comment }: { readonly target: TransitionTarget; readonly comment: string },
   now: Date,
 ): Promise<void> {
@@ -24,8 +24,12 @@ export async function changeStatus(
   await appendNote(tx, order.id, status, comment, now);
 }
 
-async function resolveTarget(tx: Db, order: MovedOrder, target: TransitionTarget): Promise<OrderStatus> {
-  if (target !== "previous" && target !== "by-facts") return target;
+async function resolveTarget(
+  tx: Db,
+  order: LockedOrderWithHold,
+  target: TransitionTarget,
+): Promise<OrderStatus> {
+  if (target !== "previous" && target !== "derived") return target;
   const previous = target === "previous" ? order.statusBeforeHold : null;
   if (previous === null && (await listShipments(tx, order.id)).length > 0) return "shipped";
   const payments = await listPayments(tx, order.id);
@@ -38,7 +42,11 @@ async function resolveTarget(tx: Db, order: MovedOrder, target: TransitionTarget
  * Takes back the step to `ordered` when the payments no longer justify it, also for an order on hold. Call it under
  * the order's lock.
  */
-export async function revertUnpaidStatus(tx: Db, order: MovedOrder, now: Date): Promise<OrderStatus> {
+export async function revertUnpaidStatus(
+  tx: Db,
+  order: LockedOrderWithHold,
+  now: Date,
+): Promise<OrderStatus> {
   const payments = await listPayments(tx, order.id);
   const byPayment = getStatusByPayment(order, sumCompletedPayments({ payments }));
   const status = order.status === "ordered" ? byPayment : order.status;

@@ -15,10 +15,10 @@ export const statusActions = [
 export type StatusAction = (typeof statusActions)[number];
 
 /**
- * The status after an action. `previous`: the status before the hold. `by-facts`: shipped with a shipment,
+ * The status after an action. `previous`: the status before the hold. `derived`: shipped with a shipment,
  * ordered when paid, else pending payment.
  */
-export type TransitionTarget = OrderStatus | "previous" | "by-facts";
+export type TransitionTarget = OrderStatus | "previous" | "derived";
 
 type Transition = { readonly from: readonly OrderStatus[]; readonly to: TransitionTarget };
 
@@ -52,7 +52,7 @@ const transitions: { readonly [A in StatusAction]: Transition } = {
   cancel: { from: [...unpaid, ...inPreparation, "holded"], to: "canceled" },
   "report-fraud": { from: [...unpaid, ...inPreparation, "holded", "canceled"], to: "fraud" },
   close: { from: ["shipped", ...done, ...stopped], to: "closed" },
-  reopen: { from: [...done, ...stopped, "closed"], to: "by-facts" },
+  reopen: { from: [...done, ...stopped, "closed"], to: "derived" },
 };
 
 /** Returns the target of a transition, or null when the table does not allow it from this status. */

@@ -4,8 +4,8 @@ import {
   changeOrderStatus,
   type StatusChangeFailure,
   shipOrder,
-  statusChangeStatus,
-  statusChangeTexts,
+  statusChangeFailureStatus,
+  statusChangeFailureTexts,
 } from "~/domains/back-office/change-order-status.server";
 import {
   type OrderPaymentFailure,
@@ -57,14 +57,14 @@ export const orderActionSchema = z.discriminatedUnion("action", [
 ]);
 
 export const orderActionStatus = {
-  ...statusChangeStatus,
+  ...statusChangeFailureStatus,
   ...orderPaymentStatus,
   ...resendFailureStatus,
   ...refundFailureStatus,
   ...voidFailureStatus,
 } as const;
 export const orderActionTexts = {
-  ...statusChangeTexts,
+  ...statusChangeFailureTexts,
   ...orderPaymentTexts,
   ...resendFailureTexts,
   ...refundFailureTexts,

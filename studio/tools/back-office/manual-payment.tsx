@@ -1,7 +1,7 @@
 import { Button, Flex, Heading, Select, Stack, TextInput } from "@sanity/ui";
 import { useState } from "react";
 import { manualMethodLabels, manualMethods } from "../../../app/domains/orders/payments/manual-payment";
-import { Labeled } from "../parts/labeled";
+import { LabeledField } from "../parts/labeled-field";
 import type { ManualPayment as Payment } from "./quotes-api";
 import { validateAmount } from "./validate-amount";
 
@@ -30,7 +30,7 @@ export function ManualPayment({ due, busy, onPay }: ManualPaymentProps) {
         Record a payment
       </Heading>
       <Flex gap={3} wrap="wrap" align="flex-end">
-        <Labeled title="Method">
+        <LabeledField title="Method">
           {(id) => (
             <Select id={id} value={method} onChange={(event) => setMethod(event.currentTarget.value)}>
               {manualMethods.map((name) => (
@@ -40,8 +40,8 @@ export function ManualPayment({ due, busy, onPay }: ManualPaymentProps) {
               ))}
             </Select>
           )}
-        </Labeled>
-        <Labeled title="Amount in dollars" problem={problem}>
+        </LabeledField>
+        <LabeledField title="Amount in dollars" problem={problem}>
           {(id) => (
             <TextInput
               id={id}
@@ -52,8 +52,8 @@ export function ManualPayment({ due, busy, onPay }: ManualPaymentProps) {
               onChange={(event) => setAmount(event.currentTarget.value)}
             />
           )}
-        </Labeled>
-        <Labeled title="Number or reference">
+        </LabeledField>
+        <LabeledField title="Number or reference">
           {(id) => (
             <TextInput
               id={id}
@@ -61,7 +61,7 @@ export function ManualPayment({ due, busy, onPay }: ManualPaymentProps) {
               onChange={(event) => setReference(event.currentTarget.value)}
             />
           )}
-        </Labeled>
+        </LabeledField>
         <Button text="Record" mode="ghost" disabled={!isReady || busy} onClick={() => void pay()} />
       </Flex>
     </Stack>

@@ -4,7 +4,7 @@ import { newId } from "../../../app/kernel/ids";
 import { toDollars } from "../../../app/kernel/money/money";
 import { parseAmount } from "../../../app/kernel/money/parse-amount";
 import { formatDollars } from "../parts/format";
-import { Labeled } from "../parts/labeled";
+import { LabeledField } from "../parts/labeled-field";
 import type { OrderAction, OrderPaymentRecord } from "./orders-api";
 import { validateAmount } from "./validate-amount";
 
@@ -15,7 +15,7 @@ type RefundFormProps = {
   readonly onRefund: (action: OrderAction) => Promise<boolean>;
 };
 
-type Step = "closed" | "amount" | "asked";
+type Step = "closed" | "amount" | "confirming";
 
 /** Refunds a payment in full or in part; a second step confirms the amount. */
 export function RefundForm({ payment, busy, onRefund }: RefundFormProps) {
@@ -44,19 +44,19 @@ export function RefundForm({ payment, busy, onRefund }: RefundFormProps) {
   return (
     <Stack space={3} data-off-paper="">
       <Flex gap={3} wrap="wrap" align="flex-end">
-        <Labeled title="Refund in dollars" problem={problem}>
+        <LabeledField title="Refund in dollars" problem={problem}>
           {(id) => (
             <TextInput
               id={id}
               inputMode="decimal"
               value={amount}
-              readOnly={step === "asked"}
+              readOnly={step === "confirming"}
               aria-invalid={problem ? true : undefined}
               aria-describedby={problem ? `${id}-problem` : undefined}
               onChange={(event) => setAmount(event.currentTarget.value)}
             />
           )}
-        </Labeled>
+        </LabeledField>
         {step === "amount" ? (
           <>
             <Button
@@ -64,13 +64,13 @@ export function RefundForm({ payment, busy, onRefund }: RefundFormProps) {
               mode="ghost"
               tone="critical"
               disabled={problem !== null || busy}
-              onClick={() => setStep("asked")}
+              onClick={() => setStep("confirming")}
             />
             <Button text="Not now" mode="bleed" onClick={() => setStep("closed")} />
           </>
         ) : null}
       </Flex>
-      {step === "asked" ? (
+      {step === "confirming" ? (
         <>
           <Text size={1}>
             The provider gives the money back, and the customer gets an email. This can't be undone.

@@ -2,7 +2,7 @@ import { Button, Flex, Heading, Select, Stack, Text, TextInput } from "@sanity/u
 import { useState } from "react";
 import { type Carrier, carrierNames, carriers } from "../../../app/kernel/carriers";
 import { formatDollars } from "../parts/format";
-import { Labeled } from "../parts/labeled";
+import { LabeledField } from "../parts/labeled-field";
 import type { OrderAction } from "./orders-api";
 
 type ShipFormProps = {
@@ -21,10 +21,10 @@ export function ShipForm({ isRepeated, email, due, busy, onShip }: ShipFormProps
   const [carrier, setCarrier] = useState<Carrier>(carriers[0]);
   const [carrierName, setCarrierName] = useState("");
   const [trackingNumber, setTrackingNumber] = useState("");
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isReady = trackingNumber.trim() !== "" && (carrier !== "other" || carrierName.trim() !== "");
   const ship = async () => {
-    setAsked(false);
+    setConfirming(false);
     if (await onShip({ action: "ship", carrier, carrierName, trackingNumber })) setTrackingNumber("");
   };
   return (
@@ -33,12 +33,12 @@ export function ShipForm({ isRepeated, email, due, busy, onShip }: ShipFormProps
         {isRepeated ? "Ship another package" : "Ship this order"}
       </Heading>
       <Flex gap={3} wrap="wrap" align="flex-end">
-        <Labeled title="Carrier">
+        <LabeledField title="Carrier">
           {(id) => (
             <Select
               id={id}
               value={carrier}
-              disabled={isAsked}
+              disabled={isConfirming}
               onChange={({ currentTarget }) =>
                 setCarrier(carriers.find((name) => name === currentTarget.value) ?? carriers[0])
               }
@@ -50,34 +50,39 @@ export function ShipForm({ isRepeated, email, due, busy, onShip }: ShipFormProps
               ))}
             </Select>
           )}
-        </Labeled>
+        </LabeledField>
         {carrier === "other" ? (
-          <Labeled title="Carrier's name">
+          <LabeledField title="Carrier's name">
             {(id) => (
               <TextInput
                 id={id}
                 value={carrierName}
-                readOnly={isAsked}
+                readOnly={isConfirming}
                 onChange={(event) => setCarrierName(event.currentTarget.value)}
               />
             )}
-          </Labeled>
+          </LabeledField>
         ) : null}
-        <Labeled title="Tracking number">
+        <LabeledField title="Tracking number">
           {(id) => (
             <TextInput
               id={id}
               value={trackingNumber}
-              readOnly={isAsked}
+              readOnly={isConfirming}
               onChange={(event) => setTrackingNumber(event.currentTarget.value)}
             />
           )}
-        </Labeled>
-        {isAsked ? null : (
-          <Button text="Ship" tone="primary" disabled={!isReady || busy} onClick={() => setAsked(true)} />
+        </LabeledField>
+        {isConfirming ? null : (
+          <Button
+            text="Ship"
+            tone="primary"
+            disabled={!isReady || busy}
+            onClick={() => setConfirming(true)}
+          />
         )}
       </Flex>
-      {isAsked ? (
+      {isConfirming ? (
         <Stack space={3}>
           <Text size={1} style={{ overflowWrap: "anywhere" }}>
             The tracking number goes to {email} by email.
@@ -85,7 +90,7 @@ export function ShipForm({ isRepeated, email, due, busy, onShip }: ShipFormProps
           </Text>
           <Flex gap={2} wrap="wrap">
             <Button text="Yes, ship it" tone="primary" disabled={busy} onClick={() => void ship()} />
-            <Button text="Not now" mode="bleed" onClick={() => setAsked(false)} />
+            <Button text="Not now" mode="bleed" onClick={() => setConfirming(false)} />
           </Flex>
         </Stack>
       ) : null}

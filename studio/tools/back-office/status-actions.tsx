@@ -1,5 +1,6 @@
 import { Button, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
+import { centsFromDollars, formatMoney, sum } from "../../../app/kernel/money/money";
 import { formatDollars } from "../parts/format";
 import type { OrderAction, OrderRecord, StatusAction } from "./orders-api";
 
@@ -113,9 +114,7 @@ export function StatusActions({ entry, busy, onAct }: StatusActionsProps) {
 function getMoneyNote(action: PlainAction, { balance, payments }: OrderRecord): string {
   if (action === "complete" && balance > 0) return `${formatDollars(balance)} is still due.`;
   if (action !== "cancel" && action !== "report-fraud") return "";
-  const received = payments.reduce(
-    (sum, { status, amount }) => (status === "completed" ? sum + Math.round(amount * 100) : sum),
-    0,
-  );
-  return received > 0 ? `${formatDollars(received / 100)} was received.` : "";
+  const completed = payments.filter(({ status }) => status === "completed");
+  const received = sum(completed.map(({ amount }) => centsFromDollars(amount)));
+  return received > 0 ? `${formatMoney(received)} was received.` : "";
 }

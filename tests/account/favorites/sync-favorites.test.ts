@@ -30,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("the synchronization of favorites", () => {
   it("sends nothing for a guest and keeps the browser's favorites", async () => {
     writeFavorites(["trnv"]);
-    await syncFavorites({ reads: true });
+    await syncFavorites({ refetch: true });
     expect([requests, readFavorites()]).toEqual([[], ["trnv"]]);
   });
 
@@ -38,7 +38,7 @@ describe("the synchronization of favorites", () => {
     account = ["egw"];
     writeFavorites(["trnv"]);
     signIn();
-    await syncFavorites({ reads: true });
+    await syncFavorites({ refetch: true });
     expect([account, readFavorites()]).toEqual([
       ["egw", "trnv"],
       ["egw", "trnv"],
@@ -48,9 +48,9 @@ describe("the synchronization of favorites", () => {
   it("takes over the account's favorites when another device changed them", async () => {
     signIn("__Host-signed_in=1");
     writeFavorites(["trnv", "wtse"]);
-    await syncFavorites({ reads: true });
+    await syncFavorites({ refetch: true });
     account = ["wtse", "egw"];
-    await syncFavorites({ reads: true });
+    await syncFavorites({ refetch: true });
     expect([account, readFavorites()]).toEqual([
       ["wtse", "egw"],
       ["wtse", "egw"],
@@ -60,10 +60,10 @@ describe("the synchronization of favorites", () => {
   it("sends only what changed, and asks again only when a page opens", async () => {
     signIn();
     writeFavorites(["trnv"]);
-    await syncFavorites({ reads: true });
-    await syncFavorites({ reads: false });
+    await syncFavorites({ refetch: true });
+    await syncFavorites({ refetch: false });
     writeFavorites(["wtse"]);
-    await syncFavorites({ reads: false });
+    await syncFavorites({ refetch: false });
     expect(requests).toEqual([
       { add: ["trnv"], remove: [] },
       { add: ["wtse"], remove: ["trnv"] },
@@ -78,7 +78,7 @@ describe("the synchronization of favorites", () => {
       return Response.json({ success: true, favorites });
     };
     writeFavorites(["trnv"]);
-    await syncFavorites({ reads: true });
+    await syncFavorites({ refetch: true });
     expect([account, readFavorites()]).toEqual([
       ["trnv", "wtse"],
       ["trnv", "wtse"],
@@ -89,10 +89,10 @@ describe("the synchronization of favorites", () => {
     signIn();
     writeFavorites(["trnv"]);
     answer = () => Promise.reject(new TypeError("Failed to fetch"));
-    await syncFavorites({ reads: true });
+    await syncFavorites({ refetch: true });
     expect(readFavorites()).toEqual(["trnv"]);
     answer = async () => Response.json({ success: true, favorites: account });
-    await syncFavorites({ reads: false });
+    await syncFavorites({ refetch: false });
     expect(requests).toEqual([
       { add: ["trnv"], remove: [] },
       { add: ["trnv"], remove: [] },
@@ -102,9 +102,9 @@ describe("the synchronization of favorites", () => {
   it("forgets the account's favorites in this browser after sign-out", async () => {
     signIn();
     writeFavorites(["trnv"]);
-    await syncFavorites({ reads: true });
+    await syncFavorites({ refetch: true });
     signIn("");
-    await syncFavorites({ reads: true });
+    await syncFavorites({ refetch: true });
     expect([account, readFavorites()]).toEqual([["trnv"], []]);
   });
 });

@@ -1,4 +1,5 @@
-type FavoritesChange = { readonly add: readonly string[]; readonly remove: readonly string[] };
+/** Codes of styles to add to a list of favorites and to remove from it. */
+export type FavoritesChange = { readonly add: readonly string[]; readonly remove: readonly string[] };
 
 /** Applies a change to a list of style codes, oldest first; above the limit the oldest are removed. */
 export function changeFavorites(

@@ -6,4 +6,3 @@ const codesSchema = z.array(z.string().refine(isStyleCode)).max(maxFavorites).de
 
 /** The body of PATCH /api/my-account/favorites: codes of styles to add and to remove. */
 export const favoritesChangeSchema = z.object({ add: codesSchema, remove: codesSchema });
-export type FavoritesChange = z.infer<typeof favoritesChangeSchema>;

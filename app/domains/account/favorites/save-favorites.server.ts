@@ -1,7 +1,6 @@
 import type { Db } from "#db/client.server";
 import { maxFavorites } from "~/domains/catalog/favorites/use-favorites";
-import { changeFavorites } from "./change-favorites";
-import type { FavoritesChange } from "./favorites.schema";
+import { changeFavorites, type FavoritesChange } from "./change-favorites";
 import { lockFavorites, writeFavorites } from "./favorites.store.server";
 
 /** Adds and removes favorite styles of a customer and returns the whole list, oldest first. */

@@ -20,19 +20,19 @@ const syncedKey = "favoriteStylesSynced";
  * browser's favorites to those of the account. After sign-out the browser forgets them.
  */
 export function startFavoritesSync(): () => void {
-  void syncFavorites({ reads: true });
-  return subscribeToFavorites(() => void syncFavorites({ reads: false }));
+  void syncFavorites({ refetch: true });
+  return subscribeToFavorites(() => void syncFavorites({ refetch: false }));
 }
 
 let isRunning = false;
 
-/** Sends the browser's changes; `reads` asks for the account's favorites even without a change. */
-export async function syncFavorites({ reads }: { readonly reads: boolean }): Promise<void> {
+/** Sends the browser's changes; `refetch` asks for the account's favorites even without a change. */
+export async function syncFavorites({ refetch }: { readonly refetch: boolean }): Promise<void> {
   // A change during a request is sent by the run that waits for it.
   if (isRunning) return;
   isRunning = true;
   try {
-    if (hasSignedInHint()) await sendChanges(reads || !isLinked());
+    if (hasSignedInHint()) await sendChanges(refetch || !isLinked());
     else forgetAccountFavorites();
   } catch {
     // The next page tries again.
@@ -41,10 +41,10 @@ export async function syncFavorites({ reads }: { readonly reads: boolean }): Pro
   }
 }
 
-async function sendChanges(reads: boolean): Promise<void> {
+async function sendChanges(refetch: boolean): Promise<void> {
   const sentCodes = readFavorites().filter(isStyleCode);
   const change = findFavoritesChange(sentCodes, readSyncedCodes());
-  if (!reads && change.add.length + change.remove.length === 0) return;
+  if (!refetch && change.add.length + change.remove.length === 0) return;
   const codes = await sendChange(change);
   if (codes === null) return;
   const changeMeanwhile = findFavoritesChange(readFavorites().filter(isStyleCode), sentCodes);

@@ -2,7 +2,7 @@ import type { Db } from "#db/client.server";
 import { appendAuditEntry } from "~/domains/staff/audit.server";
 import { formatMoney } from "~/kernel/money/money";
 import { err, ok, type Result } from "~/kernel/result";
-import { type MovedOrder, revertUnpaidStatus } from "../change-status.server";
+import { type LockedOrderWithHold, revertUnpaidStatus } from "../change-status.server";
 import { voidedFlag } from "../order";
 import { historyComments } from "../order.messages";
 import { appendNote } from "../order-progress.server";
@@ -19,7 +19,7 @@ type VoidRequest = { readonly paymentId: string; readonly author: string };
  */
 export async function voidManualPayment(
   tx: Db,
-  order: MovedOrder,
+  order: LockedOrderWithHold,
   { paymentId, author }: VoidRequest,
   now: Date,
 ): Promise<Result<null, VoidFailure>> {

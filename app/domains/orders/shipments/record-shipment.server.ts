@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { enqueueEmails } from "~/domains/email/outbox/enqueue-emails.server";
 import type { Carrier } from "~/kernel/carriers";
-import { changeStatus, type MovedOrder } from "../change-status.server";
+import { changeStatus, type LockedOrderWithHold } from "../change-status.server";
 import { historyComments } from "../order.messages";
 import { insertShipment } from "./shipment.store.server";
 
@@ -18,7 +18,7 @@ export type ShipmentInput = {
  */
 export async function recordShipment(
   tx: Db,
-  order: MovedOrder,
+  order: LockedOrderWithHold,
   shipment: ShipmentInput & { readonly author: string },
   now: Date,
 ): Promise<boolean> {

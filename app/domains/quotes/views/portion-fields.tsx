@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { getMinimumInstallment, splitPaymentMethod } from "~/domains/payments/split-payment";
 import { formatMoney } from "~/kernel/money/money";
-import { ChipRadioGroup } from "~/ui/fields/chip-radio-group";
+import { ButtonRadioGroup } from "~/ui/fields/button-radio-group";
 import { TextField } from "~/ui/fields/text-field";
 import { usePreHydrationChecked } from "~/ui/runtime/use-pre-hydration-input";
 import type { useQuotePayment } from "./use-quote-payment";
@@ -19,7 +19,8 @@ export function PortionFields({ form }: PortionFieldsProps) {
   if (portions.length === 1) return null;
   return (
     <div ref={container} className="flex flex-col gap-5">
-      <ChipRadioGroup
+      <ButtonRadioGroup
+        look="chip"
         name="portion"
         legend="How much would you like to pay?"
         value={portion}

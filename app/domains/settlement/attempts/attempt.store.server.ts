@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { paymentAttempts } from "#db/schema/payments";
 import type { PayableKind, PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
 import type { ProviderResult } from "~/domains/payments/payment-gateway";
 import { type Provider, providers } from "~/domains/payments/provider";
 import { newId, newShortId } from "~/kernel/ids";
+import { createCheckCondition } from "../check-condition.server";
 
 type Row = typeof paymentAttempts.$inferSelect;
 type NewAttempt = Pick<
@@ -188,8 +189,6 @@ export async function listAttempts(db: Db, payable: PayableRef): Promise<Payment
   return rows.map(toAttempt);
 }
 
-const graceSeconds = 20;
-const pauseSeconds = 15;
 const openDays = 7;
 const searchDays = 1;
 
@@ -211,19 +210,7 @@ export async function listAttemptsToReconcile(db: Db, now: Date, limit: number):
   const rows = await db
     .select()
     .from(paymentAttempts)
-    .where(
-      and(
-        isWaiting,
-        lt(createdAt, sql`${at} - make_interval(secs => ${graceSeconds})`),
-        or(
-          isNull(checkedAt),
-          lt(
-            checkedAt,
-            sql`${at} - greatest(make_interval(secs => ${pauseSeconds}), (${checkedAt} - ${createdAt}) / 4)`,
-          ),
-        ),
-      ),
-    )
+    .where(and(isWaiting, createCheckCondition({ createdAt, checkedAt }, now)))
     .orderBy(sql`${checkedAt} asc nulls first`, asc(createdAt))
     .limit(limit);
   return rows.map(toAttempt);

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { paymentRefunds } from "#db/schema/payments";
 import type { RefundStatus } from "~/kernel/statuses/statuses";
+import { createCheckCondition } from "../check-condition.server";
 
 /** A refund that staff asked for. */
 export type RequestedRefund = Omit<typeof paymentRefunds.$inferSelect, "position">;
@@ -74,29 +75,13 @@ export async function listRefundsOfAttempts(
     .orderBy(asc(paymentRefunds.position));
 }
 
-const graceSeconds = 20;
-const pauseSeconds = 15;
-
 /** Lists undecided refunds to ask about, longest unasked first. Pauses grow with the refund's age. */
 export async function listRefundsToReconcile(db: Db, now: Date, limit: number): Promise<RequestedRefund[]> {
-  const at = sql`${now.toISOString()}::timestamptz`;
   const { status, createdAt, checkedAt } = paymentRefunds;
   return db
     .select()
     .from(paymentRefunds)
-    .where(
-      and(
-        eq(status, "open"),
-        lt(createdAt, sql`${at} - make_interval(secs => ${graceSeconds})`),
-        or(
-          isNull(checkedAt),
-          lt(
-            checkedAt,
-            sql`${at} - greatest(make_interval(secs => ${pauseSeconds}), (${checkedAt} - ${createdAt}) / 4)`,
-          ),
-        ),
-      ),
-    )
+    .where(and(eq(status, "open"), createCheckCondition({ createdAt, checkedAt }, now)))
     .orderBy(sql`${checkedAt} asc nulls first`, asc(createdAt))
     .limit(limit);
 }

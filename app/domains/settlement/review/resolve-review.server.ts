@@ -27,8 +27,8 @@ type ReviewContext = {
 type ReviewResult = Result<string, ReviewFailure>;
 
 /**
- * Ends a review as staff decided. The provider is called first, and its result is recorded with the author. A
- * repeated request changes nothing.
+ * Ends a review as staff decided, and records the result with the author. A refund is recorded before it is sent; other
+ * decisions call the provider first. A repeated request changes nothing.
  */
 export async function resolveReview(
   services: SettleServices,

@@ -18,18 +18,18 @@ export type ImageEffects = {
   readonly padding?: number;
 };
 
-const wholeBetween = (least: number, most: number) =>
-  z.coerce.number().transform(Math.round).pipe(z.number().min(least).max(most)).optional().catch(undefined);
+const wholeNumberSchema = (min: number, max: number) =>
+  z.coerce.number().transform(Math.round).pipe(z.number().min(min).max(max)).optional().catch(undefined);
 
 /** Like Sanity, ignores malformed values. */
 export const effectParams = {
   or: z.enum(["90", "180", "270"]).optional().catch(undefined),
   flip: z.enum(["h", "v", "hv", "vh"]).optional().catch(undefined),
-  blur: wholeBetween(1, 2_000),
-  sharp: wholeBetween(1, 100),
-  sat: wholeBetween(-100, 100),
+  blur: wholeNumberSchema(1, 2_000),
+  sharp: wholeNumberSchema(1, 100),
+  sat: wholeNumberSchema(-100, 100),
   invert: z.literal("true").optional().catch(undefined),
-  pad: wholeBetween(1, 1_000),
+  pad: wholeNumberSchema(1, 1_000),
 };
 const effectShape = z.object(effectParams);
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { FavoritesLink } from "~/domains/catalog/favorites/favorites-link";
 
 /** The link to the favorites; a signed-in customer's are synchronized with the account. */
-export function FavoritesCount() {
+export function SyncedFavoritesLink() {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isUnmounted = false;

@@ -1,7 +1,7 @@
 import { Stack, Text } from "@sanity/ui";
 import { type ReactNode, useId } from "react";
 
-type LabeledProps = {
+type LabeledFieldProps = {
   readonly title: string;
   readonly problem?: string | null;
   /** Renders the control with the id that the label names. */
@@ -9,7 +9,7 @@ type LabeledProps = {
 };
 
 /** A control with its label and its validation error. */
-export function Labeled({ title, problem, children }: LabeledProps) {
+export function LabeledField({ title, problem, children }: LabeledFieldProps) {
   const id = useId();
   return (
     <Stack space={2}>
