@@ -35,20 +35,7 @@ export function ShipForm({ isRepeated, email, due, busy, onShip }: ShipFormProps
       <Flex gap={3} wrap="wrap" align="flex-end">
         <LabeledField title="Carrier">
           {(id) => (
-            <Select
-              id={id}
-              value={carrier}
-              disabled={isConfirming}
-              onChange={({ currentTarget }) =>
-                setCarrier(carriers.find((name) => name === currentTarget.value) ?? carriers[0])
-              }
-            >
-              {carriers.map((name) => (
-                <option key={name} value={name}>
-                  {carrierNames[name]}
-                </option>
-              ))}
-            </Select>
+            <CarrierSelect id={id} carrier={carrier} isDisabled={isConfirming} onChoose={setCarrier} />
           )}
         </LabeledField>
         {carrier === "other" ? (
@@ -95,5 +82,31 @@ export function ShipForm({ isRepeated, email, due, busy, onShip }: ShipFormProps
         </Stack>
       ) : null}
     </Stack>
+  );
+}
+
+type CarrierSelectProps = {
+  readonly id: string;
+  readonly carrier: Carrier;
+  readonly isDisabled: boolean;
+  readonly onChoose: (carrier: Carrier) => void;
+};
+
+function CarrierSelect({ id, carrier, isDisabled, onChoose }: CarrierSelectProps) {
+  return (
+    <Select
+      id={id}
+      value={carrier}
+      disabled={isDisabled}
+      onChange={({ currentTarget }) =>
+        onChoose(carriers.find((name) => name === currentTarget.value) ?? carriers[0])
+      }
+    >
+      {carriers.map((name) => (
+        <option key={name} value={name}>
+          {carrierNames[name]}
+        </option>
+      ))}
+    </Select>
   );
 }
